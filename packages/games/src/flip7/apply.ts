@@ -1,0 +1,225 @@
+import { countKinds, isHole, learn } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
+import { FLIP_THREE, FREEZE, KINDS, pack, SECOND_CHANCE } from './cards.ts';
+import type { Options } from './options.ts';
+import { currentTask } from './status.ts';
+import type { Event, State } from './types.ts';
+
+/** Before the first shuffle the whole pack lies with the discards. */
+export function blank(options: Options, seats: number): State {
+  return {
+    options,
+    players: Array.from({ length: seats }, () => ({ cards: [], standing: 'in', total: 0 })),
+    deck: [],
+    discard: pack(options),
+    lots: [],
+    dealer: 0,
+    turn: 0,
+    agenda: [],
+    ending: null,
+    rounds: 0,
+    step: 0,
+    over: false,
+  };
+}
+
+export function apply(state: State, event: Event): void {
+  state.step++;
+  switch (event.type) {
+    case 'flipped':
+      return flipped(state, event.seat, event.card);
+    case 'turnBegan':
+      state.turn = event.seat;
+      if (state.agenda.length > 0) state.agenda = [];
+      return;
+    case 'banked':
+      state.players[event.seat]!.standing = 'banked';
+      return;
+    case 'busted':
+      state.players[event.seat]!.standing = 'busted';
+      return;
+    case 'saved':
+      discard(state, event.seat, event.card);
+      return discard(state, event.seat, SECOND_CHANCE);
+    case 'sevenNumbers':
+      state.ending = { kind: 'seven', seat: event.seat };
+      return;
+    case 'choiceAsked':
+      state.agenda.push({ kind: 'choose', seat: event.seat, card: event.card });
+      return;
+    case 'froze':
+      settleOne(state);
+      discard(state, event.by, FREEZE);
+      state.players[event.seat]!.standing = 'banked';
+      return;
+    case 'flipThreeGiven':
+      settleOne(state);
+      hand(state, event.by, event.seat, FLIP_THREE);
+      skipDeal(state, event.seat);
+      state.agenda.push({ kind: 'flips', seat: event.seat, left: 3, aside: [] });
+      return;
+    case 'flipThreeEnded':
+      return flipThreeEnded(state, event.seat);
+    case 'secondChanceGiven':
+      settleOne(state);
+      return hand(state, event.by, event.seat, SECOND_CHANCE);
+    case 'setAside':
+      return setAside(state, event.card);
+    case 'assigned':
+      return assigned(state, event.by, event.seat, event.card);
+    case 'discarded':
+      settleOne(state);
+      return discarded(state, event.seat, event.cards);
+    case 'shuffled':
+      return shuffled(state, event.cards);
+    case 'deckRanOut':
+      state.ending = { kind: 'noCards' };
+      return;
+    case 'roundBegan':
+      return roundBegan(state, event.dealer);
+    case 'roundEnded':
+      return roundEnded(state, event.scores);
+    case 'matchEnded':
+      state.over = true;
+      return;
+  }
+}
+
+function flipped(state: State, seat: Seat, card: Card): void {
+  const held = state.deck.pop();
+  if (held === undefined) throw new Error('a card was flipped from an empty deck');
+  state.players[seat]!.cards.push(learn(state.lots, held, card));
+  const task = currentTask(state);
+  if (task?.kind === 'flips') task.left--;
+  else if (task?.kind === 'deal') task.waiting.splice(0, task.waiting.indexOf(seat) + 1);
+}
+
+/** The choice that was asked, or the assigned card whose turn it was, is done with. */
+function settleOne(state: State): void {
+  const task = currentTask(state);
+  if (task?.kind === 'choose') state.agenda.pop();
+  else if (task?.kind === 'settle') {
+    task.given.shift();
+    if (task.given.length === 0) state.agenda.pop();
+  }
+}
+
+/** F-3: a Flip Three before one's own card takes the place of the deal. */
+function skipDeal(state: State, seat: Seat): void {
+  const first = state.agenda[0];
+  if (first?.kind !== 'deal') return;
+  const at = first.waiting.indexOf(seat);
+  if (at >= 0) first.waiting.splice(at, 1);
+}
+
+function flipThreeEnded(state: State, seat: Seat): void {
+  discard(state, seat, FLIP_THREE);
+  const task = state.agenda.pop();
+  if (task?.kind !== 'flips' || task.aside.length === 0) return;
+  state.agenda.push({ kind: 'settle', by: seat, cards: task.aside, given: [] });
+}
+
+function setAside(state: State, card: Card): void {
+  const task = currentTask(state);
+  if (task?.kind === 'flips') task.aside.push(card);
+}
+
+function assigned(state: State, by: Seat, seat: Seat, card: Card): void {
+  if (currentTask(state)?.kind === 'choose') state.agenda.pop();
+  hand(state, by, seat, card);
+  const task = currentTask(state);
+  if (task?.kind !== 'settle') return;
+  task.cards.shift();
+  task.given.push({ card, seat });
+}
+
+function discarded(state: State, seat: Seat, cards: readonly Card[]): void {
+  for (const card of cards) discard(state, seat, card);
+  const task = currentTask(state);
+  if (task?.kind === 'flips') task.aside = task.aside.filter((card) => !cards.includes(card));
+}
+
+function shuffled(state: State, cards: readonly Card[]): void {
+  const shuffledIn = state.discard.slice();
+  const rest = state.deck.some(isHole)
+    ? state.lots[0]!.unseen
+    : countKinds(state.deck, KINDS);
+  for (let card = 0; card < KINDS; card++) shuffledIn[card]! += rest[card]!;
+  state.lots = [{ back: 0, unseen: shuffledIn }];
+  state.discard.fill(0);
+  state.deck = cards.slice();
+}
+
+function roundBegan(state: State, dealer: Seat): void {
+  const seats = state.players.length;
+  state.dealer = dealer;
+  state.turn = dealer;
+  for (const player of state.players) player.standing = 'in';
+  if (state.options.openingDeal === 'off') return;
+  const waiting = state.players.map((_, n) => (dealer + 1 + n) % seats);
+  state.agenda.push({ kind: 'deal', waiting });
+}
+
+function roundEnded(state: State, scores: readonly number[]): void {
+  state.rounds++;
+  state.agenda = [];
+  state.ending = null;
+  for (let seat = 0; seat < scores.length; seat++) {
+    const player = state.players[seat]!;
+    player.total += scores[seat]!;
+    for (const card of player.cards) state.discard[card]! += 1;
+    player.cards = [];
+  }
+}
+
+function discard(state: State, seat: Seat, card: Card): void {
+  takeFrom(state, seat, card);
+  state.discard[card]! += 1;
+}
+
+function hand(state: State, from: Seat, to: Seat, card: Card): void {
+  takeFrom(state, from, card);
+  state.players[to]!.cards.push(card);
+}
+
+function takeFrom(state: State, seat: Seat, card: Card): void {
+  const { cards } = state.players[seat]!;
+  const at = cards.lastIndexOf(card);
+  if (at < 0) throw new Error(`card ${card} does not lie before seat ${seat}`);
+  cards.splice(at, 1);
+}
+
+/** Task objects are written to, so a clone has its own. */
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    players: state.players.map((player) => ({
+      cards: player.cards.slice(),
+      standing: player.standing,
+      total: player.total,
+    })),
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    lots: state.lots.map((lot) => ({ back: lot.back, unseen: lot.unseen.slice() })),
+    dealer: state.dealer,
+    turn: state.turn,
+    agenda: state.agenda.map(cloneTask),
+    ending: state.ending,
+    rounds: state.rounds,
+    step: state.step,
+    over: state.over,
+  };
+}
+
+function cloneTask(task: State['agenda'][number]): State['agenda'][number] {
+  switch (task.kind) {
+    case 'deal':
+      return { kind: 'deal', waiting: task.waiting.slice() };
+    case 'choose':
+      return task;
+    case 'flips':
+      return { kind: 'flips', seat: task.seat, left: task.left, aside: task.aside.slice() };
+    case 'settle':
+      return { kind: 'settle', by: task.by, cards: task.cards.slice(), given: task.given.slice() };
+  }
+}

@@ -1,0 +1,72 @@
+import { refuse, refuseUnasked } from '@mazzo/kernel';
+import type { Actor, Card, Rejection, Seat } from '@mazzo/kernel';
+import { SECOND_CHANCE } from './cards.ts';
+import { currentTask, status } from './status.ts';
+import type { Move, State } from './types.ts';
+
+export const reasons = ['nothingToBank', 'chooseFirst', 'nothingToTarget', 'notInRound', 'hasSecondChance'] as const;
+export type Reason = (typeof reasons)[number];
+
+const draw: Move = Object.freeze({ type: 'draw' });
+const bank: Move = Object.freeze({ type: 'bank' });
+const nothing: readonly Move[] = [];
+const onlyDraw: readonly Move[] = [draw];
+const drawOrBank: readonly Move[] = [draw, bank];
+
+export function legal(state: State, seat: Seat): readonly Move[] {
+  if (state.over) return nothing;
+  const task = currentTask(state);
+  if (task?.kind === 'choose') {
+    return task.seat === seat ? targetMoves(state, task.card) : nothing;
+  }
+  if (state.turn !== seat) return nothing;
+  return mayBank(state, seat) ? drawOrBank : onlyDraw;
+}
+
+function targetMoves(state: State, card: Card): Move[] {
+  return targets(state, card).map((seat) => ({ type: 'target', seat }));
+}
+
+export function check(state: State, by: Actor, move: Move): Rejection | null {
+  const unasked = refuseUnasked(status(state), by);
+  if (unasked !== null) return unasked;
+  const task = currentTask(state);
+  if (task?.kind === 'choose') {
+    return move.type === 'target'
+      ? checkTarget(state, task.card, move.seat)
+      : refuse('F-8', 'chooseFirst' satisfies Reason);
+  }
+  if (move.type === 'target') return refuse('F-4', 'nothingToTarget' satisfies Reason);
+  if (move.type === 'bank' && !mayBank(state, state.turn)) {
+    return refuse('F-5', 'nothingToBank' satisfies Reason);
+  }
+  return null;
+}
+
+function checkTarget(state: State, card: Card, seat: Seat): Rejection | null {
+  if (seat >= state.players.length) return refuse('C-10', 'noSuchSeat');
+  if (targets(state, card).includes(seat)) return null;
+  return isIn(state, seat)
+    ? refuse('F-7', 'hasSecondChance' satisfies Reason)
+    : refuse('F-8', 'notInRound' satisfies Reason);
+}
+
+/** F-5 */
+function mayBank(state: State, seat: Seat): boolean {
+  return state.players[seat]!.cards.length > 0;
+}
+
+export function isIn(state: State, seat: Seat): boolean {
+  return state.players[seat]!.standing === 'in';
+}
+
+/** Whom this card may go to, nearest the first seat first: F-7, F-8. */
+export function targets(state: State, card: Card): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!isIn(state, seat)) continue;
+    if (card === SECOND_CHANCE && state.players[seat]!.cards.includes(SECOND_CHANCE)) continue;
+    seats.push(seat);
+  }
+  return seats;
+}

@@ -1,0 +1,166 @@
+import { listKinds } from '@mazzo/kernel';
+import type { Actor, Card, Chance, Seat, Tell } from '@mazzo/kernel';
+import { FLIP_THREE, FREEZE, isAction, isNumber, SECOND_CHANCE } from './cards.ts';
+import { isIn, targets } from './legal.ts';
+import { countNumbers, roundScores, SEVEN } from './scoring.ts';
+import { currentTask, isDecided } from './status.ts';
+import type { Event, Move, State, Task } from './types.ts';
+
+export function open(state: State, chance: Chance, tell: Tell<Event>): void {
+  beginRound(state, chance.below(state.players.length), chance, tell);
+  advance(state, chance, tell);
+}
+
+export function resolve(
+  state: State,
+  by: Actor,
+  move: Move,
+  chance: Chance,
+  tell: Tell<Event>,
+): void {
+  const seat = by as Seat; // `check` lets no clock move in this game.
+  switch (move.type) {
+    case 'bank':
+      tell({ type: 'banked', seat });
+      break;
+    case 'draw':
+      flip(state, seat, chance, tell);
+      break;
+    case 'target':
+      chosen(state, seat, move.seat, tell);
+      break;
+  }
+  advance(state, chance, tell);
+}
+
+/** Goes on until somebody has to decide, or the match is over. */
+function advance(state: State, chance: Chance, tell: Tell<Event>): void {
+  for (;;) {
+    if (state.ending !== null || nobodyIn(state)) {
+      tell({ type: 'roundEnded', scores: roundScores(state) });
+      if (isDecided(state)) return tell({ type: 'matchEnded' });
+      beginRound(state, (state.dealer + 1) % state.players.length, chance, tell);
+      continue;
+    }
+    const task = currentTask(state);
+    if (task === undefined) return tell({ type: 'turnBegan', seat: nextIn(state) });
+    if (task.kind === 'choose') return;
+    if (task.kind === 'deal') {
+      const seat = task.waiting.find((waiting) => isIn(state, waiting));
+      if (seat === undefined) return tell({ type: 'turnBegan', seat: nextIn(state) });
+      flip(state, seat, chance, tell);
+    } else if (task.kind === 'flips') goOnFlipping(state, task, chance, tell);
+    else goOnSettling(state, task, tell);
+  }
+}
+
+/** F-10: a Flip Three ends with its third card, or when its player is out. */
+function goOnFlipping(
+  state: State,
+  task: Extract<Task, { kind: 'flips' }>,
+  chance: Chance,
+  tell: Tell<Event>,
+): void {
+  const { seat } = task;
+  const out = !isIn(state, seat);
+  if (!out && task.left > 0) return flip(state, seat, chance, tell);
+  if (out && task.aside.length > 0) {
+    tell({ type: 'discarded', seat, cards: task.aside.slice(), reason: 'flipsOver' });
+  }
+  tell({ type: 'flipThreeEnded', seat });
+}
+
+/** F-9, deferred: first all are assigned, then they are resolved, both in the order flipped. */
+function goOnSettling(
+  state: State,
+  task: Extract<Task, { kind: 'settle' }>,
+  tell: Tell<Event>,
+): void {
+  const unassigned = task.cards[0];
+  if (unassigned !== undefined) return offer(state, task.by, unassigned, tell);
+  const { card, seat } = task.given[0]!;
+  if (isIn(state, seat)) return use(card, seat, seat, tell);
+  tell({ type: 'discarded', seat, cards: [card], reason: 'targetOut' });
+}
+
+function flip(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void {
+  if (state.deck.length === 0 && !reshuffle(state, chance, tell)) {
+    return tell({ type: 'deckRanOut' });
+  }
+  const card = state.deck[state.deck.length - 1]!;
+  const { cards } = state.players[seat]!;
+  const held = cards.includes(card);
+  tell({ type: 'flipped', seat, card });
+  if (isNumber(card)) {
+    if (held) tell({ type: cards.includes(SECOND_CHANCE) ? 'saved' : 'busted', seat, card });
+    else if (countNumbers(cards) === SEVEN) tell({ type: 'sevenNumbers', seat });
+  } else if (card === SECOND_CHANCE) {
+    if (held) offer(state, seat, card, tell);
+  } else if (isAction(card)) {
+    const deferred = state.options.flipThreeActions === 'deferred';
+    if (deferred && currentTask(state)?.kind === 'flips') tell({ type: 'setAside', seat, card });
+    else offer(state, seat, card, tell);
+  }
+}
+
+/** Asks who gets the card, unless there is nothing to choose. */
+function offer(state: State, by: Seat, card: Card, tell: Tell<Event>): void {
+  const candidates = targets(state, card);
+  if (candidates.length > 1) return tell({ type: 'choiceAsked', seat: by, card });
+  const only = candidates[0];
+  if (only === undefined) {
+    return tell({ type: 'discarded', seat: by, cards: [card], reason: 'noTaker' });
+  }
+  give(by, card, only, currentTask(state), tell);
+}
+
+function chosen(state: State, by: Seat, target: Seat, tell: Tell<Event>): void {
+  const task = currentTask(state) as Extract<Task, { kind: 'choose' }>;
+  give(by, task.card, target, state.agenda.at(-2), tell);
+}
+
+/** `within` is the task the card came up in: one that settles only assigns for now. */
+function give(
+  by: Seat,
+  card: Card,
+  target: Seat,
+  within: Task | undefined,
+  tell: Tell<Event>,
+): void {
+  if (within?.kind === 'settle') return tell({ type: 'assigned', by, card, seat: target });
+  use(card, by, target, tell);
+}
+
+function use(card: Card, by: Seat, seat: Seat, tell: Tell<Event>): void {
+  if (card === FREEZE) tell({ type: 'froze', by, seat });
+  else if (card === FLIP_THREE) tell({ type: 'flipThreeGiven', by, seat });
+  else tell({ type: 'secondChanceGiven', by, seat });
+}
+
+function beginRound(state: State, dealer: Seat, chance: Chance, tell: Tell<Event>): void {
+  tell({ type: 'roundBegan', round: state.rounds + 1, dealer });
+  if (state.rounds === 0 || state.options.deck === 'freshEachRound') reshuffle(state, chance, tell);
+}
+
+/** F-14; false if there is nothing to shuffle. */
+function reshuffle(state: State, chance: Chance, tell: Tell<Event>): boolean {
+  const cards = [...listKinds(state.discard), ...state.deck];
+  if (cards.length === 0) return false;
+  chance.shuffle(cards);
+  tell({ type: 'shuffled', cards });
+  return true;
+}
+
+function nobodyIn(state: State): boolean {
+  for (const player of state.players) if (player.standing === 'in') return false;
+  return true;
+}
+
+/** F-4: the next active player after the one on turn. */
+function nextIn(state: State): Seat {
+  const seats = state.players.length;
+  let seat = state.turn;
+  do seat = seat + 1 === seats ? 0 : seat + 1;
+  while (!isIn(state, seat));
+  return seat;
+}

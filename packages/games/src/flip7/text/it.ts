@@ -1,0 +1,121 @@
+import type { Audience, Card, Seat } from '@mazzo/kernel';
+import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
+import type { Flip7Text } from './text.ts';
+
+/** «Peschi» o «Ada pesca». */
+function says(to: Audience, seat: Seat, tu: string, loro: string): string {
+  return to.you === seat ? capital(tu) : `${to.name(seat)} ${loro}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function toWhom(to: Audience, by: Seat, seat: Seat): string {
+  if (by === seat) return to.you === seat ? 'a te' : 'a sé';
+  return to.you === seat ? 'a te' : `a ${to.name(seat)}`;
+}
+
+function card(kind: Card): string {
+  if (kind === FREEZE) return 'Congela';
+  if (kind === FLIP_THREE) return 'Pesca Tre';
+  if (kind === SECOND_CHANCE) return 'Seconda Possibilità';
+  return kind === TIMES_TWO ? '×2' : cards.names[kind]!;
+}
+
+function named(kind: Card): string {
+  if (kind === SECOND_CHANCE) return 'una Seconda Possibilità';
+  return kind === FREEZE || kind === FLIP_THREE ? `un ${card(kind)}` : card(kind);
+}
+
+function the(kind: Card): string {
+  return kind === SECOND_CHANCE ? 'la Seconda Possibilità' : `il ${card(kind)}`;
+}
+
+function list(kinds: readonly Card[]): string {
+  return kinds.map(card).join(', ');
+}
+
+export const it: Flip7Text = {
+  title: 'Flip 7',
+  tagline: 'Ancora una carta, o incassi prima che un numero esca due volte?',
+  card,
+  options: {
+    target: { label: 'Punti che chiudono la partita', values: {} },
+    plusEights: { label: 'Quante carte +8', values: { two: 'due', one: 'una' } },
+    openingDeal: {
+      label: 'Una carta a testa prima della prima scelta',
+      values: { off: 'no', on: 'sì' },
+    },
+    flipThreeActions: {
+      label: 'Le carte azione che escono durante un Pesca Tre',
+      values: { immediate: 'si giocano subito', deferred: 'aspettano la fine delle tre carte' },
+    },
+    seven: {
+      label: 'Quando qualcuno ha sette numeri',
+      values: {
+        everyoneBanks: 'chi è in gioco incassa',
+        onlyThatPlayer: 'la mano vale solo per quel giocatore',
+        othersForfeit: 'gli altri ancora in gioco non prendono nulla',
+      },
+    },
+    ties: {
+      label: 'A pari punti per il primo posto',
+      values: { playOn: 'si gioca ancora', shared: 'si divide la vittoria' },
+    },
+    deck: {
+      label: 'Il mazzo',
+      values: { persistent: 'continua da una mano all’altra', freshEachRound: 'è nuovo a ogni mano' },
+    },
+  },
+  presets: { official: 'L’edizione pubblicata' },
+  moves: {
+    draw: () => 'pesca una carta',
+    bank: () => 'incassa',
+    target: (move, to) => (to.you === move.seat ? 'te stesso' : to.name(move.seat)),
+  },
+  events: {
+    roundBegan: (event, to) =>
+      `Mano ${event.round}. ${says(to, event.dealer, 'dai', 'dà')} le carte.`,
+    shuffled: (event) => `Si mescola il mazzo: ${event.cards.length} carte.`,
+    turnBegan: () => '',
+    banked: (event, to) => `${says(to, event.seat, 'incassi', 'incassa')}.`,
+    flipped: (event, to) => `${says(to, event.seat, 'peschi', 'pesca')} ${named(event.card)}.`,
+    saved: (event, to) =>
+      `${says(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: la Seconda Possibilità ${to.you === event.seat ? 'ti' : 'lo'} salva.`,
+    busted: (event, to) => `${says(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: sballato!`,
+    sevenNumbers: (event, to) =>
+      `${says(to, event.seat, 'hai', 'ha')} sette numeri diversi: Flip 7!`,
+    choiceAsked: (event, to) =>
+      `${says(to, event.seat, 'scegli', 'sceglie')} a chi va ${the(event.card)}.`,
+    froze: (event, to) =>
+      event.by === event.seat
+        ? `${says(to, event.seat, 'resti congelato e incassi', 'resta congelato e incassa')}.`
+        : `${says(to, event.by, 'congeli', 'congela')} ${to.you === event.seat ? 'te' : to.name(event.seat)}.`,
+    flipThreeGiven: (event, to) =>
+      event.by === event.seat
+        ? `${says(to, event.seat, 'devi', 'deve')} pescare tre carte.`
+        : `${says(to, event.by, 'fai', 'fa')} pescare tre carte ${toWhom(to, event.by, event.seat)}.`,
+    flipThreeEnded: () => '',
+    secondChanceGiven: (event, to) =>
+      `${says(to, event.by, 'dai', 'dà')} la Seconda Possibilità ${toWhom(to, event.by, event.seat)}.`,
+    setAside: (event) => `${capital(the(event.card))} aspetta che le tre carte siano pescate.`,
+    assigned: (event, to) =>
+      `${says(to, event.by, 'dai', 'dà')} ${the(event.card)} ${toWhom(to, event.by, event.seat)}.`,
+    discarded: (event, to) =>
+      event.reason === 'noTaker'
+        ? `Nessuno può prendere ${event.cards.map(the).join(', ')}: si scarta.`
+        : `${says(to, event.seat, 'sei', 'è')} fuori: si scarta ${list(event.cards)}.`,
+    deckRanOut: () => 'Non ci sono più carte da pescare: chi è in gioco incassa.',
+    roundEnded: (event, to) =>
+      `La mano è finita. ${event.scores.map((score, seat) => `${to.you === seat ? 'Tu' : to.name(seat)} ${score}`).join(', ')}.`,
+    matchEnded: () => 'La partita è finita.',
+  },
+  reasons: {
+    nothingToBank: 'Non hai ancora carte da incassare: pescane una.',
+    chooseFirst: 'Prima scegli a chi va la carta.',
+    nothingToTarget: 'Non c’è nessuna carta da dare: pesca o incassa.',
+    notInRound: 'Quel giocatore è fuori da questa mano: scegline uno ancora in gioco.',
+    hasSecondChance: 'Quel giocatore ha già una Seconda Possibilità: scegline uno senza.',
+  },
+};

@@ -1,0 +1,94 @@
+/**
+ * Flip 7 in five lines. In turn, each player flips a card or banks what lies before them.
+ * A number they already have busts them, unless a Second Chance saves them.
+ * Freeze makes someone bank; Flip Three makes someone flip three cards; both name a player.
+ * Seven different numbers end the round at once, with 15 points more.
+ * Rounds go on until somebody has reached the target; the highest total wins.
+ */
+import { seatSchema, slotSchema } from '@mazzo/kernel';
+import type { Card, Lot, Seat, Slot } from '@mazzo/kernel';
+import * as v from 'valibot';
+import type { Options } from './options.ts';
+
+export const moves = v.variant('type', [
+  v.strictObject({ type: v.literal('draw') }),
+  v.strictObject({ type: v.literal('bank') }),
+  v.strictObject({ type: v.literal('target'), seat: seatSchema }),
+]);
+export type Move = v.InferOutput<typeof moves>;
+
+const seat = seatSchema;
+const card = slotSchema;
+
+export const events = v.variant('type', [
+  v.strictObject({ type: v.literal('roundBegan'), round: v.number(), dealer: seat }),
+  v.strictObject({ type: v.literal('shuffled'), cards: v.array(card) }),
+  v.strictObject({ type: v.literal('turnBegan'), seat }),
+  v.strictObject({ type: v.literal('banked'), seat }),
+  v.strictObject({ type: v.literal('flipped'), seat, card }),
+  v.strictObject({ type: v.literal('saved'), seat, card }),
+  v.strictObject({ type: v.literal('busted'), seat, card }),
+  v.strictObject({ type: v.literal('sevenNumbers'), seat }),
+  v.strictObject({ type: v.literal('choiceAsked'), seat, card }),
+  v.strictObject({ type: v.literal('froze'), by: seat, seat }),
+  v.strictObject({ type: v.literal('flipThreeGiven'), by: seat, seat }),
+  v.strictObject({ type: v.literal('flipThreeEnded'), seat }),
+  v.strictObject({ type: v.literal('secondChanceGiven'), by: seat, seat }),
+  v.strictObject({ type: v.literal('setAside'), seat, card }),
+  v.strictObject({ type: v.literal('assigned'), by: seat, card, seat }),
+  v.strictObject({
+    type: v.literal('discarded'),
+    seat,
+    cards: v.array(card),
+    reason: v.picklist(['noTaker', 'targetOut', 'flipsOver']),
+  }),
+  v.strictObject({ type: v.literal('deckRanOut') }),
+  v.strictObject({ type: v.literal('roundEnded'), scores: v.array(v.number()) }),
+  v.strictObject({ type: v.literal('matchEnded') }),
+]);
+export type Event = v.InferOutput<typeof events>;
+
+export interface Player {
+  /** Everything that lies before this player, an action card not yet used up included. */
+  cards: Card[];
+  standing: 'in' | 'banked' | 'busted';
+  total: number;
+}
+
+/** Unfinished business, the newest last; it is finished first (F-16). */
+export type Task =
+  /** F-3: who still gets an opening card, in order. */
+  | { readonly kind: 'deal'; readonly waiting: Seat[] }
+  /** This seat is asked to choose a player for the card. */
+  | { readonly kind: 'choose'; readonly seat: Seat; readonly card: Card }
+  /** A Flip Three under way; `aside` holds what F-9 defers. */
+  | { readonly kind: 'flips'; readonly seat: Seat; left: number; aside: Card[] }
+  /** F-9, deferred: cards to be assigned, then the assigned ones to be resolved. */
+  | {
+      readonly kind: 'settle';
+      readonly by: Seat;
+      readonly cards: Card[];
+      readonly given: { readonly card: Card; readonly seat: Seat }[];
+    };
+
+/** Why the round ends before everyone is out. */
+export type Ending = { readonly kind: 'seven'; readonly seat: Seat } | { readonly kind: 'noCards' };
+
+export interface State {
+  readonly options: Options;
+  readonly players: Player[];
+  /** The last card is the top. */
+  deck: Slot[];
+  /** How many of each kind are out of play until the next shuffle. */
+  discard: number[];
+  lots: Lot[];
+  dealer: Seat;
+  turn: Seat;
+  agenda: Task[];
+  ending: Ending | null;
+  /** Rounds played to their end. */
+  rounds: number;
+  /** Events so far: names the open decision. */
+  step: number;
+  over: boolean;
+}

@@ -1,0 +1,115 @@
+/**
+ * The contract a game implements. One idea: a move is told as events, and everyone folds what they
+ * were told. `resolve` knows the rules and tells; `apply` only records; `reveal` decides what each
+ * viewer may hear. A view is a State folded from revealed events, so `status`, `legal` and `check`
+ * work on it unchanged.
+ */
+import type { GenericSchema } from 'valibot';
+import type { CardTable } from './cards.ts';
+import type { Chance } from './chance.ts';
+import type { Rejection } from './rejection.ts';
+import type { OptionFields } from './schema.ts';
+
+/** A place at the table, counted from 0 in the direction of play. */
+export type Seat = number;
+/** Whoever looks on: a seat, or somebody who holds no cards. */
+export type Viewer = Seat | 'spectator';
+/** Whoever moves: a seat, or time itself. */
+export type Actor = Seat | 'clock';
+
+/** How much time a decision gets; a table turns it into seconds (C-8). */
+export type Pace = 'turn' | 'longTurn' | 'window';
+
+/** A seat is asked for a move. The id changes when the question does, so a late answer can be told apart (C-10). */
+export interface Decision {
+  readonly seat: Seat;
+  readonly id: number;
+  readonly pace: Pace;
+}
+
+/** A clock that belongs to no seat, such as the length of a session. */
+export interface TableClock {
+  readonly seat: null;
+  readonly id: number;
+  readonly minutes: number;
+}
+
+export type Clock = Decision | TableClock;
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 for the winner; equal results share a place. */
+  readonly place: number;
+  readonly score: number;
+}
+
+export type Status =
+  | {
+      readonly over: false;
+      readonly decisions: readonly Decision[];
+      readonly clocks: readonly TableClock[];
+    }
+  | { readonly over: true; readonly standings: readonly Standing[] };
+
+/** What has been counted so far: rounds played to their end, and every seat's total. */
+export interface Tally {
+  readonly rounds: number;
+  readonly totals: readonly number[];
+}
+
+/** Passes an event on after applying it: when `tell` returns, the state is the state after the event. */
+export type Tell<Event> = (event: Event) => void;
+
+export interface AnyMove {
+  readonly type: string;
+}
+export interface AnyEvent {
+  readonly type: string;
+}
+export type AnyOptions = Readonly<Record<string, string | number>>;
+
+// Methods, not function-valued fields: method parameters are compared bivariantly, which lets a
+// Game of a definite State stand in a list of games (`AnyGame`).
+export interface Game<
+  Options = AnyOptions,
+  State = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number; readonly default: number };
+  readonly cards: CardTable;
+  readonly options: OptionFields<Options>;
+  /** Named sets of options; what a preset leaves out keeps its default. */
+  readonly presets: Readonly<Record<string, Partial<Options>>>;
+  readonly moves: GenericSchema<unknown, Move>;
+  readonly events: GenericSchema<unknown, Event>;
+
+  /** An empty table; the state and every view start here. */
+  blank(options: Options, seats: number): State;
+  /** Shuffles and deals until somebody has to decide. */
+  open(state: State, chance: Chance, tell: Tell<Event>): void;
+  /** Who is waited for, or how it ended; equal on the state and on every view. */
+  status(state: State): Status;
+  tally(state: State): Tally;
+  /** Everything this seat may do now. */
+  legal(state: State, seat: Seat): readonly Move[];
+  /** Why this move may not be made now, or null. */
+  check(state: State, by: Actor, move: Move): Rejection | null;
+  /** The move made when a clock runs out, judged from its seat's view alone. */
+  timeout(view: State, clock: Clock): Move;
+  /** What the move does. Only called with checked moves. */
+  resolve(state: State, by: Actor, move: Move, chance: Chance, tell: Tell<Event>): void;
+  /** The only writer of State: one short case an event; no rules, no chance. */
+  apply(state: State, event: Event): void;
+  /** The event with what this viewer may not know turned into holes. */
+  reveal(event: Event, viewer: Viewer, options: Options): Event;
+  /** A full state that agrees with the view, everything unseen dealt at random: for search. */
+  imagine(view: State, seat: Viewer, chance: Chance): State;
+  clone(state: State): State;
+  /** A sensible move from the seat's view: the bot every game brings with it, and its hint. */
+  sensible(view: State, seat: Seat, chance: Chance): Move;
+}
+
+export type AnyGame = Game;

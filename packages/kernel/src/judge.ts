@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { decisionOf } from './asked.ts';
+import type { Actor, AnyEvent, AnyMove, Game } from './game.ts';
+import { refuse } from './rejection.ts';
+import type { Rejection } from './rejection.ts';
+
+/**
+ * Judges whatever somebody sent: is it a move of this game at all, does it answer the decision it
+ * names, and do the rules allow it.
+ */
+export function judge<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  game: Game<Options, State, Move, Event>,
+  state: State,
+  seats: number,
+  by: unknown,
+  move: unknown,
+  decision?: number,
+): Rejection | null {
+  if (!isActor(by, seats)) return refuse('C-10', 'noSuchSeat');
+  const read = v.safeParse(game.moves, move);
+  if (!read.success) return refuse('C-10', 'notAMove');
+  if (decision !== undefined && decisionOf(game.status(state), by)?.id !== decision) {
+    return refuse('C-10', 'staleDecision');
+  }
+  return game.check(state, by, read.output);
+}
+
+function isActor(by: unknown, seats: number): by is Actor {
+  return by === 'clock' || (Number.isInteger(by) && (by as number) >= 0 && (by as number) < seats);
+}

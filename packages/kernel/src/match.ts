@@ -1,0 +1,131 @@
+/** One match in memory: the state, its log, and a view for everyone who looks on. */
+import * as v from 'valibot';
+import { cardNamed } from './cards.ts';
+import type { CardTable } from './cards.ts';
+import { chanceFrom, rigged } from './chance.ts';
+import type { Chance } from './chance.ts';
+import type { Actor, AnyEvent, AnyMove, Game, Seat, Standing, Status, Viewer } from './game.ts';
+import { judge } from './judge.ts';
+import { chain, closedBody, movedBody, openedBody } from './log.ts';
+import type { Entry, EntryBody, Log } from './log.ts';
+import type { Rejection } from './rejection.ts';
+import { readOptions } from './schema.ts';
+
+export interface MatchSetup<Options> {
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  /** Live play hands in a `chacha20:` key; the same seed always gives the same match. */
+  readonly seed?: string;
+  /** Card names from the top, one list for each shuffle as it happens; the rest is shuffled below. */
+  readonly shuffles?: readonly (readonly string[])[];
+}
+
+export type Played<Event> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | ({ readonly ok: false } & Rejection);
+
+export interface Match<State, Move, Event> {
+  readonly state: State;
+  /** The log up to now, closed: it can be stored and replayed as it is. */
+  readonly log: Log;
+  status(): Status;
+  legal(seat: Seat): readonly Move[];
+  check(by: Actor, move: unknown): Rejection | null;
+  /** With a decision's id, refused unless that decision is still open. */
+  play(by: Actor, move: unknown, decision?: number): Played<Event>;
+  /** The state as this viewer may know it. */
+  view(viewer: Viewer): State;
+  standings(): readonly Standing[];
+}
+
+export const DEFAULT_SEED = 'sfc32:mazzo';
+
+export function createMatch<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  game: Game<Options, State, Move, Event>,
+  setup: MatchSetup<Options> = {},
+): Match<State, Move, Event> {
+  const seats = setup.seats ?? game.seats.default;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new RangeError(`${game.id} has ${game.seats.min} to ${game.seats.max} seats`);
+  }
+  const read = readOptions(game.options, setup.options);
+  if (!read.ok) throw new RangeError(`bad options for ${game.id}: ${JSON.stringify(read.problem)}`);
+  const { options } = read;
+  const seed = setup.seed ?? DEFAULT_SEED;
+  const rig = rigNamed(game.cards, setup.shuffles ?? []);
+
+  const state = game.blank(options, seats);
+  const events: Event[] = [];
+  const bodies: EntryBody[] = [];
+  const chained: Entry[] = [];
+  const views = new Map<Viewer, { readonly state: State; heard: number }>();
+
+  const record = (happen: (chance: Chance, tell: (event: Event) => void) => void): Event[] => {
+    const told: Event[] = [];
+    happen(rig(chanceFrom(seed, bodies.length)), (event) => {
+      game.apply(state, event);
+      told.push(event);
+    });
+    events.push(...told);
+    return told;
+  };
+
+  const opening = record((chance, tell) => game.open(state, chance, tell));
+  bodies.push(openedBody(game as Game<Options>, options, seats, opening));
+
+  return {
+    state,
+    get log() {
+      for (const body of bodies.slice(chained.length)) chained.push(chain(chained.at(-1), body));
+      return [...chained, chain(chained.at(-1), closedBody(bodies.length, game.status(state)))];
+    },
+    status: () => game.status(state),
+    legal: (seat) => game.legal(state, seat),
+    check: (by, move) => judge(game, state, seats, by, move),
+    play(by, move, decision) {
+      const rejection = judge(game, state, seats, by, move, decision);
+      if (rejection !== null) return { ok: false, ...rejection };
+      const accepted = v.parse(game.moves, move);
+      const told = record((chance, tell) => game.resolve(state, by, accepted, chance, tell));
+      bodies.push(movedBody(bodies.length, by, accepted, told));
+      return { ok: true, events: told };
+    },
+    view(viewer) {
+      if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) {
+        throw new RangeError(`no viewer ${viewer} at a table of ${seats}`);
+      }
+      const view = views.get(viewer) ?? { state: game.blank(options, seats), heard: 0 };
+      views.set(viewer, view);
+      for (; view.heard < events.length; view.heard++) {
+        game.apply(view.state, game.reveal(events[view.heard]!, viewer, options));
+      }
+      return view.state;
+    },
+    standings() {
+      const status = game.status(state);
+      return status.over ? status.standings : [];
+    },
+  };
+}
+
+/** Rigs shuffles across the streams of a match, each of which is a chance of its own. */
+function rigNamed(
+  table: CardTable,
+  shuffles: readonly (readonly string[])[],
+): (chance: Chance) => Chance {
+  const tops = shuffles.map((names) => names.map((name) => cardOf(table, name)));
+  let used = 0;
+  return (chance) => ({
+    below: (n) => chance.below(n),
+    shuffle(cards) {
+      const top = tops[used++];
+      (top === undefined ? chance : rigged(chance, [top])).shuffle(cards);
+    },
+  });
+}
+
+function cardOf(table: CardTable, name: string): number {
+  const card = cardNamed(table, name);
+  if (card === null) throw new RangeError(`no card ${name}; there are ${table.names.join(' ')}`);
+  return card;
+}

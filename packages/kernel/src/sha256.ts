@@ -1,0 +1,175 @@
+/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104), pure: a page on plain HTTP has no `crypto.subtle`. */
+
+const BLOCK = 64;
+
+const ROUND_CONSTANTS = new Int32Array([
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+  0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+  0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+  0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+  0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+  0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+  0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+  0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+]);
+
+const INITIAL = new Int32Array([
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]);
+
+// Written anew by every call, kept between calls: most texts hashed are short, and for those
+// allocating costs more than hashing.
+const schedule = new Int32Array(64);
+const state = new Int32Array(8);
+const tail = new Uint8Array(2 * BLOCK);
+
+export function sha256(bytes: Uint8Array): Uint8Array {
+  state.set(INITIAL);
+  const whole = bytes.length - (bytes.length % BLOCK);
+  for (let at = 0; at < whole; at += BLOCK) compress(bytes, at);
+  const end = pad(bytes, whole);
+  for (let at = 0; at < end; at += BLOCK) compress(tail, at);
+  return digest();
+}
+
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const inner = new Uint8Array(BLOCK + message.length).fill(0x36, 0, BLOCK);
+  const outer = new Uint8Array(BLOCK + 32).fill(0x5c, 0, BLOCK);
+  short.forEach((byte, i) => {
+    inner[i] = byte ^ 0x36;
+    outer[i] = byte ^ 0x5c;
+  });
+  inner.set(message, BLOCK);
+  outer.set(sha256(inner), BLOCK);
+  return sha256(outer);
+}
+
+/** Fills the tail: the bytes after the whole blocks, a one bit, zeros, the length in bits. */
+function pad(bytes: Uint8Array, whole: number): number {
+  const left = bytes.length - whole;
+  const end = left + 9 > BLOCK ? 2 * BLOCK : BLOCK;
+  tail.fill(0);
+  for (let i = 0; i < left; i++) tail[i] = bytes[whole + i]!;
+  tail[left] = 0x80;
+  let bits = bytes.length * 8;
+  for (let i = end - 1; bits > 0; i--) {
+    tail[i] = bits;
+    bits = Math.floor(bits / 256);
+  }
+  return end;
+}
+
+// The `!`s below are on typed arrays within their fixed lengths; the FIPS vectors cover them.
+function compress(bytes: Uint8Array, at: number): void {
+  const w = schedule;
+  for (let i = 0, p = at; i < 16; i++, p += 4) {
+    w[i] = (bytes[p]! << 24) | (bytes[p + 1]! << 16) | (bytes[p + 2]! << 8) | bytes[p + 3]!;
+  }
+  for (let i = 16; i < 64; i++) {
+    const x = w[i - 15]!;
+    const y = w[i - 2]!;
+    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
+  }
+
+  let a = state[0]!;
+  let b = state[1]!;
+  let c = state[2]!;
+  let d = state[3]!;
+  let e = state[4]!;
+  let f = state[5]!;
+  let g = state[6]!;
+  let h = state[7]!;
+  for (let i = 0; i < 64; i++) {
+    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const choice = g ^ (e & (f ^ g));
+    const t1 = (h + s1 + choice + ROUND_CONSTANTS[i]! + w[i]!) | 0;
+    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const majority = (a & b) | (c & (a | b));
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + s0 + majority) | 0;
+  }
+  state[0] = state[0]! + a;
+  state[1] = state[1]! + b;
+  state[2] = state[2]! + c;
+  state[3] = state[3]! + d;
+  state[4] = state[4]! + e;
+  state[5] = state[5]! + f;
+  state[6] = state[6]! + g;
+  state[7] = state[7]! + h;
+}
+
+function digest(): Uint8Array {
+  const bytes = new Uint8Array(32);
+  for (let i = 0; i < 8; i++) {
+    const word = state[i]!;
+    bytes[4 * i] = word >>> 24;
+    bytes[4 * i + 1] = word >>> 16;
+    bytes[4 * i + 2] = word >>> 8;
+    bytes[4 * i + 3] = word;
+  }
+  return bytes;
+}
+
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Lower case, two digits a byte. */
+export function hex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += PAIRS[byte]!;
+  return text;
+}
+
+/** The bytes that a text of hex digits writes, in either case; null if it is none. */
+export function unhex(text: string): Uint8Array | null {
+  if (text.length % 2 !== 0) return null;
+  const bytes = new Uint8Array(text.length / 2);
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = digit(text, 2 * i) * 16 + digit(text, 2 * i + 1);
+    if (byte < 0) return null;
+    bytes[i] = byte;
+  }
+  return bytes;
+}
+
+/** The value of a hex digit; far below zero for any other character. */
+function digit(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : -256;
+}
+
+/** UTF-8; a lone surrogate, which UTF-8 cannot write, becomes U+FFFD as in `TextEncoder`. */
+export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(3 * text.length);
+  let size = 0;
+  for (let i = 0; i < text.length; i++) {
+    const point = pointAt(text, i);
+    const following = point < 0x80 ? 0 : point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+    bytes[size++] = LEADING[following] | (point >> (6 * following));
+    for (let shift = 6 * following - 6; shift >= 0; shift -= 6) {
+      bytes[size++] = 0x80 | ((point >> shift) & 0x3f);
+    }
+    if (following === 3) i++;
+  }
+  return bytes.slice(0, size);
+}
+
+/** The marks of a first byte that 0, 1, 2 or 3 bytes follow. */
+const LEADING = [0, 0xc0, 0xe0, 0xf0] as const;
+
+function pointAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (unit < 0xd800 || unit > 0xdfff) return unit;
+  const point = text.codePointAt(at)!;
+  return point > 0xffff ? point : 0xfffd;
+}
