@@ -51,12 +51,7 @@ export function takeFromBag(bag: Bag, told: Slot, lots: readonly Lot[], table: C
  * A card leaves unseen: of every kind with that back one may have gone, so one of each stops being
  * certain. In a full state nothing ever leaves unseen.
  */
-function takeUnseenFromBag(
-  bag: Bag,
-  back: number,
-  lots: readonly Lot[],
-  table: CardTable,
-): Slot {
+function takeUnseenFromBag(bag: Bag, back: number, lots: readonly Lot[], table: CardTable): Slot {
   const lot = lotWithBack(bag, back, lots);
   for (let card = 0; card < bag.cards.length; card++) {
     if (table.backs[card] !== back || bag.cards[card] === 0) continue;

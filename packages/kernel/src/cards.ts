@@ -63,7 +63,7 @@ export function learn(lots: readonly Lot[], held: Slot, told: Slot): Slot {
 export function takeUnseen(lots: readonly Lot[], lot: number, card: Card): void {
   const unseen = lots[lot]?.unseen;
   if (!unseen?.[card]) throw new Error(`card ${card} is not among the unseen cards of lot ${lot}`);
-  unseen[card]! -= 1;
+  unseen[card] -= 1;
 }
 
 /** How many there are of each kind. */

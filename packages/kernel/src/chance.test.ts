@@ -186,7 +186,8 @@ describe('a whole number from words', () => {
     ['n = 1 takes no word', 1, [], 0],
   ])('%s', (_what, n, words, number) => {
     const source = [...words];
-    expect(chanceOf(() => source.shift()!).below(n)).toBe(number);
+    const next = () => source.shift() ?? expect.fail('no word is left');
+    expect(chanceOf(next).below(n)).toBe(number);
     expect(source).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ export * from './bag.ts';
 export * from './cards.ts';
 export * from './chance.ts';
 export * from './game.ts';
+export * from './imagine.ts';
 export * from './judge.ts';
 export * from './log.ts';
 export * from './match.ts';

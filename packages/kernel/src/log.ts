@@ -88,7 +88,7 @@ export interface LogFault {
 
 /** The entry with its link in the chain. */
 export function chain(previous: Entry | undefined, body: EntryBody): Entry {
-  return { ...body, hash: link(previous?.hash ?? '', body) } as Entry;
+  return { ...body, hash: link(previous?.hash ?? '', body) };
 }
 
 function link(previous: string, body: EntryBody): string {
@@ -147,7 +147,7 @@ function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogPro
   if (previous?.kind === 'closed') return 'afterClosing';
   if (entry.seq !== seq || (entry.kind === 'opened') !== (seq === 0)) return 'outOfOrder';
   const { hash, ...body } = raw as Entry;
-  return hash === link(previous?.hash ?? '', body as EntryBody) ? null : 'edited';
+  return hash === link(previous?.hash ?? '', body) ? null : 'edited';
 }
 
 export interface Replay<State> {
@@ -169,7 +169,8 @@ export function replay<Options, State, Move extends AnyMove, Event extends AnyEv
   if (!read.ok) return read;
   const [opened, ...rest] = read.log as [Opened, ...Entry[]];
   if (opened.game !== game.id) return { ok: false, entry: 0, problem: 'otherGame' };
-  if (opened.rulesVersion > game.rulesVersion) return { ok: false, entry: 0, problem: 'newerRules' };
+  if (opened.rulesVersion > game.rulesVersion)
+    return { ok: false, entry: 0, problem: 'newerRules' };
   const options = readOptions(game.options, opened.options);
   const seatsFit = opened.seats >= game.seats.min && opened.seats <= game.seats.max;
   if (!options.ok || !seatsFit) return { ok: false, entry: 0, problem: 'badOptions' };

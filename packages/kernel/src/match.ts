@@ -16,6 +16,8 @@ export interface MatchSetup<Options> {
   readonly options?: Partial<Options>;
   /** Live play hands in a `chacha20:` key; the same seed always gives the same match. */
   readonly seed?: string;
+  /** One stream for the whole match instead of one for each entry: a simulation's game. */
+  readonly chance?: Chance;
   /** Card names from the top, one list for each shuffle as it happens; the rest is shuffled below. */
   readonly shuffles?: readonly (readonly string[])[];
 }
@@ -62,7 +64,7 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
 
   const record = (happen: (chance: Chance, tell: (event: Event) => void) => void): Event[] => {
     const told: Event[] = [];
-    happen(rig(chanceFrom(seed, bodies.length)), (event) => {
+    happen(rig(setup.chance ?? chanceFrom(seed, bodies.length)), (event) => {
       game.apply(state, event);
       told.push(event);
     });

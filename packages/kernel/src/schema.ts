@@ -81,10 +81,7 @@ function optionsSchema(fields: Readonly<Record<string, OptionField>>) {
     ),
   ]);
   return v.strictObject(
-    Object.fromEntries(entries) as Record<
-      string,
-      v.GenericSchema<unknown, string | number>
-    >,
+    Object.fromEntries(entries) as Record<string, v.GenericSchema<unknown, string | number>>,
   );
 }
 

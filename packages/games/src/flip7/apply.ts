@@ -141,9 +141,7 @@ function discarded(state: State, seat: Seat, cards: readonly Card[]): void {
 
 function shuffled(state: State, cards: readonly Card[]): void {
   const shuffledIn = state.discard.slice();
-  const rest = state.deck.some(isHole)
-    ? state.lots[0]!.unseen
-    : countKinds(state.deck, KINDS);
+  const rest = state.deck.some(isHole) ? state.lots[0]!.unseen : countKinds(state.deck, KINDS);
   for (let card = 0; card < KINDS; card++) shuffledIn[card]! += rest[card]!;
   state.lots = [{ back: 0, unseen: shuffledIn }];
   state.discard.fill(0);

@@ -2,10 +2,11 @@
 import type { Card, CardTable } from '@mazzo/kernel';
 import type { Options } from './options.ts';
 
+// prettier-ignore
 const names = [
-  ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
-  ...['+2', '+4', '+6', '+8', '+10', 'x2'],
-  ...['freeze', 'flip3', 'second'],
+  '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12',
+  '+2', '+4', '+6', '+8', '+10', 'x2',
+  'freeze', 'flip3', 'second',
 ] as const;
 
 export const cards: CardTable = { names, backs: names.map(() => 0) };

@@ -13,6 +13,9 @@ import { timeout } from './timeout.ts';
 import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
+export { scoreOf } from './scoring.ts';
+export type { Event, Move, State };
+
 export const flip7: Game<Options, State, Move, Event> = {
   id: 'flip7',
   rulesVersion: 1,

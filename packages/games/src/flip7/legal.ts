@@ -4,7 +4,13 @@ import { SECOND_CHANCE } from './cards.ts';
 import { currentTask, status } from './status.ts';
 import type { Move, State } from './types.ts';
 
-export const reasons = ['nothingToBank', 'chooseFirst', 'nothingToTarget', 'notInRound', 'hasSecondChance'] as const;
+export const reasons = [
+  'nothingToBank',
+  'chooseFirst',
+  'nothingToTarget',
+  'notInRound',
+  'hasSecondChance',
+] as const;
 export type Reason = (typeof reasons)[number];
 
 const draw: Move = Object.freeze({ type: 'draw' });

@@ -16,7 +16,12 @@ export function timeout(view: State, clock: Clock): Move {
 }
 
 /** The opponent with the highest total (the lowest, if `order` is −1); ties to the nearest left. */
-function highestOpponent(view: State, seat: Seat, candidates: readonly Seat[], order: 1 | -1): Seat {
+function highestOpponent(
+  view: State,
+  seat: Seat,
+  candidates: readonly Seat[],
+  order: 1 | -1,
+): Seat {
   const seats = view.players.length;
   const distance = (other: Seat) => (other - seat + seats) % seats;
   const rank = (other: Seat) => order * view.players[other]!.total;

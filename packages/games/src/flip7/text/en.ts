@@ -51,7 +51,10 @@ export const en: Flip7Text = {
         othersForfeit: 'the others still in get nothing',
       },
     },
-    ties: { label: 'A tie for first place', values: { playOn: 'is played on', shared: 'is shared' } },
+    ties: {
+      label: 'A tie for first place',
+      values: { playOn: 'is played on', shared: 'is shared' },
+    },
     deck: {
       label: 'The deck',
       values: { persistent: 'goes on from round to round', freshEachRound: 'is new each round' },
@@ -64,8 +67,7 @@ export const en: Flip7Text = {
     target: (move, to) => (to.you === move.seat ? 'yourself' : to.name(move.seat)),
   },
   events: {
-    roundBegan: (event, to) =>
-      `Round ${event.round}. ${says(to, event.dealer, 'deal', 'deals')}.`,
+    roundBegan: (event, to) => `Round ${event.round}. ${says(to, event.dealer, 'deal', 'deals')}.`,
     shuffled: (event) => `The deck is shuffled: ${event.cards.length} cards.`,
     turnBegan: () => '',
     banked: (event, to) => `${says(to, event.seat, 'bank', 'banks')}.`,

@@ -65,7 +65,10 @@ export const it: Flip7Text = {
     },
     deck: {
       label: 'Il mazzo',
-      values: { persistent: 'continua da una mano all’altra', freshEachRound: 'è nuovo a ogni mano' },
+      values: {
+        persistent: 'continua da una mano all’altra',
+        freshEachRound: 'è nuovo a ogni mano',
+      },
     },
   },
   presets: { official: 'L’edizione pubblicata' },
@@ -83,7 +86,8 @@ export const it: Flip7Text = {
     flipped: (event, to) => `${says(to, event.seat, 'peschi', 'pesca')} ${named(event.card)}.`,
     saved: (event, to) =>
       `${says(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: la Seconda Possibilità ${to.you === event.seat ? 'ti' : 'lo'} salva.`,
-    busted: (event, to) => `${says(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: sballato!`,
+    busted: (event, to) =>
+      `${says(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: sballato!`,
     sevenNumbers: (event, to) =>
       `${says(to, event.seat, 'hai', 'ha')} sette numeri diversi: Flip 7!`,
     choiceAsked: (event, to) =>

@@ -1,0 +1,43 @@
+/** What the laws need to know of Flip 7: only the order of the deck is hidden. */
+import type { Place, Subject } from '@mazzo/kernel/testing';
+import { pack } from './cards.ts';
+import { flip7 } from './index.ts';
+import type { Options } from './options.ts';
+import type { Event, Move, State } from './types.ts';
+
+const nobody = () => false;
+const everybody = () => true;
+
+export const flip7Subject: Subject<Options, State, Move, Event> = {
+  game: flip7,
+  deck: pack,
+  // Only three duplicates can be saved while the deck is gone through once, and what busts nobody
+  // lies on the table: nobody is left before the deck has been gone through twice.
+  mostMoves: () => 400,
+  pickOptions: (options, chance) => ({ ...options, target: 50 + chance.below(100) }),
+  pickMove(_state, _seat, moves, chance) {
+    const bank = moves.find((move) => move.type === 'bank');
+    if (bank === undefined) return moves[chance.below(moves.length)]!;
+    return chance.below(6) === 0 ? bank : moves[0]!;
+  },
+  leastPairs: 40,
+  witness: {
+    start: () => null,
+    hear: () => {},
+    places: (state) => [
+      { kind: 'slots', name: 'deck', cards: state.deck, sees: nobody },
+      {
+        kind: 'bag',
+        name: 'discards',
+        bag: { cards: state.discard, holes: [] },
+        certain: () => state.discard,
+      },
+      ...state.players.map((player, seat): Place => ({
+        kind: 'slots',
+        name: `line ${seat}`,
+        cards: player.cards,
+        sees: everybody,
+      })),
+    ],
+  },
+};

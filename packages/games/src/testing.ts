@@ -1,0 +1,6 @@
+/** Every game as the laws see it, one line each. */
+import type { AnySubject } from '@mazzo/kernel/testing';
+import { flip7Subject } from './flip7/subject.ts';
+import type { GameId } from './index.ts';
+
+export const subjects: Readonly<Record<GameId, AnySubject>> = { flip7: flip7Subject };

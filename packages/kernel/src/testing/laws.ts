@@ -1,0 +1,203 @@
+/** The ten laws, on random matches of every seat count and any options. Every game passes them by being listed. */
+import { chanceFrom } from '../chance.ts';
+import type { Chance } from '../chance.ts';
+import type { AnyEvent, AnyMove, Viewer } from '../game.ts';
+import { LawBroken } from './broken.ts';
+import type { LawNumber } from './broken.ts';
+import {
+  cardsAreConserved,
+  eventsAreTheState,
+  statesArePlain,
+  viewShowsWhatIsSo,
+} from './laws/cards.ts';
+import { legalIsChecked, playGoesOn, refusalsAreHarmless, timeoutsAreLegal } from './laws/flow.ts';
+import {
+  compareToTruth,
+  emptyLikeness,
+  imaginedIsPossible,
+  truthIsOneOfMany,
+} from './laws/imagination.ts';
+import type { Likeness } from './laws/imagination.ts';
+import { soundsTheSame } from './laws/secrecy.ts';
+import { viewJudgesAlike } from './laws/views.ts';
+import type { Subject } from './subject.ts';
+import { startWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+export const allLaws: readonly LawNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+export interface LawRun {
+  /** Stops after so many matches, or so many rounds, whichever is named. */
+  readonly matches?: number;
+  readonly rounds?: number;
+  readonly seed: string;
+  /** Rulings that a refusal may cite. */
+  readonly rulings: ReadonlySet<string>;
+  readonly laws: readonly LawNumber[];
+  /** Costly laws look at one step in so many. */
+  readonly oneIn: number;
+  readonly progress?: (report: LawReport) => void;
+}
+
+export interface LawReport {
+  matches: number;
+  rounds: number;
+  moves: number;
+  events: number;
+  /** How often each law was put to the test. */
+  readonly checks: Record<LawNumber, number>;
+  /** Law 7, by seat count: matches that it was put to, and completed pairs. */
+  readonly paired: Record<number, number>;
+  readonly pairs: Record<number, number>;
+  readonly likeness: Likeness;
+}
+
+export function emptyReport(): LawReport {
+  return {
+    matches: 0,
+    rounds: 0,
+    moves: 0,
+    events: 0,
+    checks: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 0 },
+    paired: {},
+    pairs: {},
+    likeness: emptyLikeness(),
+  };
+}
+
+export function runLaws<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  subject: Subject<Options, State, Move, Event>,
+  run: LawRun,
+): LawReport {
+  const { min, max } = subject.game.seats;
+  const report = emptyReport();
+  const enough = () =>
+    report.matches >= (run.matches ?? Infinity) || report.rounds >= (run.rounds ?? Infinity);
+  while (!enough()) {
+    const seats = min + (report.matches % (max - min + 1));
+    const seed = `${run.seed}/${report.matches}`;
+    const walk = startWalk(subject, seats, seed);
+    try {
+      inspect(walk, run, report);
+    } catch (error) {
+      throw located(error, walk);
+    }
+    report.matches++;
+    run.progress?.(report);
+  }
+  closeReport(subject, report);
+  return report;
+}
+
+/** What can only be judged over all matches. */
+export function closeReport<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  subject: Subject<Options, State, Move, Event>,
+  report: LawReport,
+): void {
+  const { min, max } = subject.game.seats;
+  truthIsOneOfMany(report.likeness);
+  for (let seats = min; seats <= max; seats++) {
+    const pairs = report.pairs[seats] ?? 0;
+    const least = Math.floor((subject.leastPairs * (report.paired[seats] ?? 0)) / 100);
+    if (pairs >= least) continue;
+    throw new LawBroken(7, `only ${pairs} pairs completed at ${seats} seats, not ${least}`);
+  }
+}
+
+/** Law 7 plays whole matches again: where others look at fewer steps than this, it skips matches. */
+const STEPS_A_PAIR = 8;
+/** Worlds are compared with the truth once a match, within this many moves. */
+const COMPARED_BY = 40;
+
+function inspect<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  walk: Walk<Options, State, Move, Event>,
+  run: LawRun,
+  report: LawReport,
+): void {
+  const { subject, state } = walk;
+  const { game } = subject;
+  const chance = chanceFrom(`${walk.seed}/laws`);
+  const compareAt = chance.below(COMPARED_BY);
+  const sampled = () => chance.below(run.oneIn) === 0;
+  const put = (law: LawNumber, now: boolean, test: () => void): void => {
+    if (!now || !run.laws.includes(law)) return;
+    test();
+    report.checks[law]++;
+  };
+  let inRound = 0;
+  let rounds = 0;
+  const lookAround = (everything: boolean): void => {
+    const { memory, options } = walk;
+    const seat = chance.below(walk.seats);
+    const now = () => everything || sampled();
+    put(1, true, () => playGoesOn(walk, inRound));
+    put(3, true, () => cardsAreConserved(subject, state, memory, options));
+    put(10, true, () => timeoutsAreLegal(walk));
+    put(2, now(), () => legalIsChecked(walk, seat, chance));
+    put(9, now(), () => refusalsAreHarmless(walk, seat, run.rulings, chance));
+    put(4, now(), () => statesArePlain(walk));
+    put(5, now(), () => {
+      for (const viewer of walk.viewers)
+        viewShowsWhatIsSo(subject, viewOf(walk, viewer), state, memory, viewer);
+    });
+    put(6, now(), () => {
+      for (const viewer of walk.viewers)
+        viewJudgesAlike(subject, viewOf(walk, viewer), state, viewer, chance);
+    });
+    put(8, now(), () => imaginedIsPossible(walk, anyViewer(walk, chance), chance));
+    put(8, walk.moves.length === compareAt, () =>
+      compareToTruth(walk, anyViewer(walk, chance), chance, report.likeness),
+    );
+  };
+  lookAround(true);
+  while (walk.step() !== null) {
+    const played = game.tally(state).rounds;
+    inRound = played > rounds ? 0 : inRound + 1;
+    rounds = played;
+    lookAround(false);
+  }
+  lookAround(true);
+  put(4, true, () => eventsAreTheState(walk));
+  const pairNow = chance.below(Math.ceil(run.oneIn / STEPS_A_PAIR)) === 0;
+  if (pairNow && run.laws.includes(7)) pair(walk, chance, report);
+  report.rounds += rounds;
+  report.moves += walk.moves.length;
+  report.events += walk.events.length;
+}
+
+function pair<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  walk: Walk<Options, State, Move, Event>,
+  chance: Chance,
+  report: LawReport,
+): void {
+  const { seats } = walk;
+  const pairs = soundsTheSame(walk, anyViewer(walk, chance), chance);
+  report.checks[7] += pairs;
+  report.paired[seats] = (report.paired[seats] ?? 0) + 1;
+  report.pairs[seats] = (report.pairs[seats] ?? 0) + pairs;
+}
+
+function viewOf<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  walk: Walk<Options, State, Move, Event>,
+  viewer: Viewer,
+): State {
+  return walk.views.get(viewer)!;
+}
+
+function anyViewer<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  walk: Walk<Options, State, Move, Event>,
+  chance: Chance,
+): Viewer {
+  return walk.viewers[chance.below(walk.viewers.length)]!;
+}
+
+/** The same failure, with what is needed to see it again. */
+function located<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  error: unknown,
+  walk: Walk<Options, State, Move, Event>,
+): unknown {
+  if (!(error instanceof Error)) return error;
+  const { subject, seed, seats, style, moves } = walk;
+  error.message += `\n  ${subject.game.id}, ${seats} seats, ${style} play, seed ${seed}, move ${moves.length}, options ${JSON.stringify(walk.options)}`;
+  return error;
+}

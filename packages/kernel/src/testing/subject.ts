@@ -1,0 +1,58 @@
+/** What the laws need to know of a game beside its contract. */
+import type { Bag } from '../bag.ts';
+import type { Card, Slot } from '../cards.ts';
+import type { Chance } from '../chance.ts';
+import type { AnyEvent, AnyMove, AnyOptions, Game, Seat, Viewer } from '../game.ts';
+
+/** Where cards lie in order, and who has seen each of them. */
+export interface SlotsPlace {
+  readonly kind: 'slots';
+  readonly name: string;
+  readonly cards: readonly Slot[];
+  sees(viewer: Viewer, index: number): boolean;
+}
+
+/** Where cards lie without order, and what each viewer certainly knows to be among them. */
+export interface BagPlace {
+  readonly kind: 'bag';
+  readonly name: string;
+  readonly bag: Bag;
+  certain(viewer: Viewer): readonly number[];
+}
+
+export type Place = SlotsPlace | BagPlace;
+
+/**
+ * The oracle of who may know what. It never looks at `reveal` or at a view: it reads the public
+ * record in the full state (zones, seen-masks) and remembers full events where the state does not.
+ * Its memory is plain JSON.
+ */
+export interface Witness<Options, State, Event, Memory = unknown> {
+  start(options: Options, seats: number): Memory;
+  hear(memory: Memory, event: Event): void;
+  places(state: State, memory: Memory): readonly Place[];
+}
+
+export interface Subject<
+  Options = AnyOptions,
+  State = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+> {
+  readonly game: Game<Options, State, Move, Event>;
+  /** How many of each kind there are: law 3. */
+  deck(options: Options): readonly number[];
+  readonly witness: Witness<Options, State, Event>;
+  /** The most moves a round can take under any play: law 1. */
+  mostMoves(options: Options, seats: number): number;
+  /** Options for one match of the laws; by default any. */
+  pickOptions?(options: Options, chance: Chance): Options;
+  /** Random play, where plain random moves would leave too much of the rules unvisited. */
+  pickMove?(state: State, seat: Seat, moves: readonly Move[], chance: Chance): Move;
+  /** Law 7: the same move naming another hidden card. */
+  rename?(move: Move, from: Card, to: Card): Move;
+  /** Law 7: pairs that must complete at each seat count, for every 100 matches walked. */
+  readonly leastPairs: number;
+}
+
+export type AnySubject = Subject;

@@ -1,0 +1,126 @@
+/** One random match, step by step, with everything the laws look at. */
+import { chanceFrom } from '../chance.ts';
+import type { Chance } from '../chance.ts';
+import type { AnyEvent, AnyMove, Decision, Seat, Viewer } from '../game.ts';
+import type { OptionField } from '../schema.ts';
+import { LawBroken } from './broken.ts';
+import { deepFreeze } from './freeze.ts';
+import type { Subject } from './subject.ts';
+
+/** How the seats of a match play: time-outs only and the stubborn ones reach what chance does not. */
+export const styles = ['random', 'random', 'random', 'first', 'last', 'timeouts'] as const;
+export type Style = (typeof styles)[number];
+
+export interface Walk<Options, State, Move extends AnyMove, Event extends AnyEvent> {
+  readonly subject: Subject<Options, State, Move, Event>;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly style: Style;
+  readonly state: State;
+  readonly memory: unknown;
+  readonly viewers: readonly Viewer[];
+  readonly views: ReadonlyMap<Viewer, State>;
+  readonly moves: { readonly by: Seat; readonly move: Move }[];
+  readonly events: Event[];
+  /** Plays the next random move; null when the match is over. */
+  step(): { readonly decision: Decision; readonly move: Move } | null;
+}
+
+export function startWalk<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  subject: Subject<Options, State, Move, Event>,
+  seats: number,
+  seed: string,
+): Walk<Options, State, Move, Event> {
+  const { game, witness } = subject;
+  const taste = chanceFrom(seed, 0);
+  const style = styles[taste.below(styles.length)]!;
+  const options = pickOptions(subject, taste);
+  const state = game.blank(options, seats);
+  const memory = witness.start(options, seats);
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+  const views = new Map(viewers.map((viewer) => [viewer, game.blank(options, seats)]));
+  const moves: { by: Seat; move: Move }[] = [];
+  const events: Event[] = [];
+
+  const tell = (event: Event): void => {
+    deepFreeze(event);
+    game.apply(state, event);
+    witness.hear(memory, event);
+    for (const [viewer, view] of views) follow(subject, view, viewer, event, options);
+    events.push(event);
+  };
+  game.open(state, chanceFrom(seed, 1), tell);
+
+  return {
+    subject,
+    seed,
+    seats,
+    options,
+    style,
+    state,
+    memory,
+    viewers,
+    views,
+    moves,
+    events,
+    step() {
+      const status = game.status(state);
+      if (status.over) return null;
+      const decision = status.decisions[taste.below(status.decisions.length)]!;
+      const move = deepFreeze(pickMove(subject, state, views, style, decision, taste));
+      moves.push({ by: decision.seat, move });
+      game.resolve(state, decision.seat, move, chanceFrom(seed, 1 + moves.length), tell);
+      return { decision, move };
+    },
+  };
+}
+
+/** A view that cannot follow what it is told shows what is not so: law 5. */
+function follow<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  { game }: Subject<Options, State, Move, Event>,
+  view: State,
+  viewer: Viewer,
+  event: Event,
+  options: Options,
+): void {
+  try {
+    game.apply(view, deepFreeze(game.reveal(event, viewer, options)));
+  } catch (error) {
+    throw new LawBroken(5, `${viewer} cannot follow ${JSON.stringify(event)}: ${String(error)}`);
+  }
+}
+
+function pickMove<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  subject: Subject<Options, State, Move, Event>,
+  state: State,
+  views: ReadonlyMap<Viewer, State>,
+  style: Style,
+  decision: Decision,
+  chance: Chance,
+): Move {
+  const { game } = subject;
+  if (style === 'timeouts') return game.timeout(views.get(decision.seat)!, decision);
+  const moves = game.legal(state, decision.seat);
+  if (moves.length === 0) throw new Error(`seat ${decision.seat} is asked but has no move`);
+  if (style === 'first') return moves[0]!;
+  if (style === 'last') return moves.at(-1)!;
+  const picked = subject.pickMove?.(state, decision.seat, moves, chance);
+  return picked ?? moves[chance.below(moves.length)]!;
+}
+
+function pickOptions<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  subject: Subject<Options, State, Move, Event>,
+  chance: Chance,
+): Options {
+  const fields = Object.entries(subject.game.options) as [string, OptionField][];
+  const options = Object.fromEntries(
+    fields.map(([key, field]) => [
+      key,
+      field.kind === 'choice'
+        ? field.values[chance.below(field.values.length)]
+        : field.min + chance.below(field.max - field.min + 1),
+    ]),
+  ) as Options;
+  return deepFreeze(subject.pickOptions?.(options, chance) ?? options);
+}
