@@ -48,13 +48,13 @@ export function apply(state: State, event: Event): void {
       state.agenda.push({ kind: 'choose', seat: event.seat, card: event.card });
       return;
     case 'froze':
+      discard(state, holderOfUsed(state, event), FREEZE);
       settleOne(state);
-      discard(state, event.by, FREEZE);
       state.players[event.seat]!.standing = 'banked';
       return;
     case 'flipThreeGiven':
+      hand(state, holderOfUsed(state, event), event.seat, FLIP_THREE);
       settleOne(state);
-      hand(state, event.by, event.seat, FLIP_THREE);
       skipDeal(state, event.seat);
       state.agenda.push({ kind: 'flips', seat: event.seat, left: 3, aside: [] });
       return;
@@ -68,8 +68,7 @@ export function apply(state: State, event: Event): void {
     case 'assigned':
       return assigned(state, event.by, event.seat, event.card);
     case 'discarded':
-      settleOne(state);
-      return discarded(state, event.seat, event.cards);
+      return discarded(state, event);
     case 'shuffled':
       return shuffled(state, event.cards);
     case 'deckRanOut':
@@ -94,6 +93,11 @@ function flipped(state: State, seat: Seat, card: Card): void {
   else if (task?.kind === 'deal') task.waiting.splice(0, task.waiting.indexOf(seat) + 1);
 }
 
+/** Before whom a card lies when it is used: an assigned one lies before its target already (F-9). */
+function holderOfUsed(state: State, event: { readonly by: Seat; readonly seat: Seat }): Seat {
+  return currentTask(state)?.kind === 'settle' ? event.seat : event.by;
+}
+
 /** The choice that was asked, or the assigned card whose turn it was, is done with. */
 function settleOne(state: State): void {
   const task = currentTask(state);
@@ -112,9 +116,11 @@ function skipDeal(state: State, seat: Seat): void {
   if (at >= 0) first.waiting.splice(at, 1);
 }
 
+/** The newest Flip Three of this player; others may lie above it in the agenda (F-10). */
 function flipThreeEnded(state: State, seat: Seat): void {
   discard(state, seat, FLIP_THREE);
-  const task = state.agenda.pop();
+  const at = state.agenda.findLastIndex((task) => task.kind === 'flips' && task.seat === seat);
+  const [task] = state.agenda.splice(at, 1);
   if (task?.kind !== 'flips' || task.aside.length === 0) return;
   state.agenda.push({ kind: 'settle', by: seat, cards: task.aside, given: [] });
 }
@@ -133,10 +139,13 @@ function assigned(state: State, by: Seat, seat: Seat, card: Card): void {
   task.given.push({ card, seat });
 }
 
-function discarded(state: State, seat: Seat, cards: readonly Card[]): void {
-  for (const card of cards) discard(state, seat, card);
-  const task = currentTask(state);
-  if (task?.kind === 'flips') task.aside = task.aside.filter((card) => !cards.includes(card));
+function discarded(state: State, event: Extract<Event, { type: 'discarded' }>): void {
+  for (const card of event.cards) discard(state, event.seat, card);
+  if (event.reason === 'targetOut') settleOne(state);
+  if (event.reason !== 'flipsOver') return;
+  for (const task of state.agenda) {
+    if (task.kind === 'flips' && task.seat === event.seat) task.aside = [];
+  }
 }
 
 function shuffled(state: State, cards: readonly Card[]): void {

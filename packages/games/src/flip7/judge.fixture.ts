@@ -19,14 +19,14 @@ export type JudgeMove =
   | { readonly type: 'bank' }
   | { readonly type: 'target'; readonly seat: number };
 
-export interface Question {
+interface Question {
   readonly seat: number;
   /** The card that this seat has to give to somebody; null on a turn. */
   readonly card: string | null;
   readonly moves: readonly JudgeMove[];
 }
 
-export interface JudgedPlayer {
+interface JudgedPlayer {
   line: string[];
   standing: 'in' | 'banked' | 'busted';
   total: number;
@@ -60,12 +60,21 @@ export function wholePack(plusEights: 'two' | 'one'): string[] {
 }
 
 /** F-12, for a player who has not bust. */
-export function pointsOf(line: readonly string[]): number {
+function pointsOf(line: readonly string[]): number {
   const numbers = line.filter(isNumber).map(Number);
   const sum = numbers.reduce((a, b) => a + b, 0);
   const plus = line.filter((card) => card.startsWith('+')).map((card) => Number(card.slice(1)));
   const doubled = line.includes('x2') ? sum * 2 : sum;
   return doubled + plus.reduce((a, b) => a + b, 0) + (numbers.length === 7 ? 15 : 0);
+}
+
+function without(cards: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken];
+  return cards.filter((card) => {
+    const at = rest.indexOf(card);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function isNumber(card: string): boolean {
@@ -264,9 +273,13 @@ export function judge(
   function shuffled(cards: readonly string[]): string[] {
     const order = decksToCome.shift();
     if (order === undefined) throw new Error('judge: a shuffle is due');
-    const due = cards.toSorted().join(' ');
-    const got = order.toSorted().join(' ');
-    if (due !== got) throw new Error(`judge: the shuffle should be of ${due}, not of ${got}`);
+    const missing = without(cards, order);
+    const extra = without(order, cards);
+    if (missing.length + extra.length > 0) {
+      throw new Error(
+        `judge: the shuffle lacks [${missing.join(' ')}] and should not have [${extra.join(' ')}]`,
+      );
+    }
     return [...order];
   }
 

@@ -42,6 +42,7 @@ function advance(state: State, chance: Chance, tell: Tell<Event>): void {
       beginRound(state, (state.dealer + 1) % state.players.length, chance, tell);
       continue;
     }
+    if (state.agenda.length > 0 && stopFlips(state, tell)) continue;
     const task = currentTask(state);
     if (task === undefined) return tell({ type: 'turnBegan', seat: nextIn(state) });
     if (task.kind === 'choose') return;
@@ -49,25 +50,24 @@ function advance(state: State, chance: Chance, tell: Tell<Event>): void {
       const seat = task.waiting.find((waiting) => isIn(state, waiting));
       if (seat === undefined) return tell({ type: 'turnBegan', seat: nextIn(state) });
       flip(state, seat, chance, tell);
-    } else if (task.kind === 'flips') goOnFlipping(state, task, chance, tell);
-    else goOnSettling(state, task, tell);
+    } else if (task.kind === 'settle') goOnSettling(state, task, tell);
+    else if (task.left > 0) flip(state, task.seat, chance, tell);
+    else tell({ type: 'flipThreeEnded', seat: task.seat });
   }
 }
 
-/** F-10: a Flip Three ends with its third card, or when its player is out. */
-function goOnFlipping(
-  state: State,
-  task: Extract<Task, { kind: 'flips' }>,
-  chance: Chance,
-  tell: Tell<Event>,
-): void {
-  const { seat } = task;
-  const out = !isIn(state, seat);
-  if (!out && task.left > 0) return flip(state, seat, chance, tell);
-  if (out && task.aside.length > 0) {
-    tell({ type: 'discarded', seat, cards: task.aside.slice(), reason: 'flipsOver' });
+/** F-10: a Flip Three of somebody who is out stops at once, also one that waits below another. */
+function stopFlips(state: State, tell: Tell<Event>): boolean {
+  for (const task of state.agenda) {
+    if (task.kind !== 'flips' || isIn(state, task.seat)) continue;
+    const { seat, aside } = task;
+    if (aside.length > 0) {
+      tell({ type: 'discarded', seat, cards: aside.slice(), reason: 'flipsOver' });
+    }
+    tell({ type: 'flipThreeEnded', seat });
+    return true;
   }
-  tell({ type: 'flipThreeEnded', seat });
+  return false;
 }
 
 /** F-9, deferred: first all are assigned, then they are resolved, both in the order flipped. */
@@ -79,7 +79,7 @@ function goOnSettling(
   const unassigned = task.cards[0];
   if (unassigned !== undefined) return offer(state, task.by, unassigned, tell);
   const { card, seat } = task.given[0]!;
-  if (isIn(state, seat)) return use(card, seat, seat, tell);
+  if (isIn(state, seat)) return use(card, task.by, seat, tell);
   tell({ type: 'discarded', seat, cards: [card], reason: 'targetOut' });
 }
 
@@ -93,7 +93,8 @@ function flip(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void
   tell({ type: 'flipped', seat, card });
   if (isNumber(card)) {
     if (held) tell({ type: cards.includes(SECOND_CHANCE) ? 'saved' : 'busted', seat, card });
-    else if (countNumbers(cards) === SEVEN) tell({ type: 'sevenNumbers', seat });
+    else if (cards.length >= SEVEN && countNumbers(cards) === SEVEN)
+      tell({ type: 'sevenNumbers', seat });
   } else if (card === SECOND_CHANCE) {
     if (held) offer(state, seat, card, tell);
   } else if (isAction(card)) {

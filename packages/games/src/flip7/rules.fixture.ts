@@ -23,6 +23,20 @@ type Options = Parts<typeof flip7>[0];
 type Move = Parts<typeof flip7>[1];
 type Event = Parts<typeof flip7>[2];
 
+/** What a situation may say was told. */
+const tellable: readonly Event['type'][] = [
+  'saved',
+  'busted',
+  'froze',
+  'flipThreeGiven',
+  'setAside',
+  'assigned',
+  'secondChanceGiven',
+  'banked',
+  'sevenNumbers',
+  'shuffled',
+];
+
 export interface Setup {
   readonly seats?: number;
   readonly options?: Partial<Options>;
@@ -60,7 +74,7 @@ export function enacted(situation: Situation, start = seat): Situation {
 
 /** A table at which this story has been played. */
 export function tableAfter(story: string, setup: Setup = {}, start = seat): Table {
-  const table = start(decksOf(story), setup);
+  const table = start(decksOf(story), { seed: `sfc32:${story}`, ...setup });
   table.play(story);
   return table;
 }
@@ -185,6 +199,7 @@ export function seat(decks: readonly (readonly string[])[], setup: Setup = {}) {
     if (name === 'places') return places();
     if (name === 'timeout') return timeout();
     if (name === 'kept') return without(pack, lastShuffle()).toSorted().join(' ');
+    if (!tellable.some((type) => type === name)) throw new Error(`there is no fact ${name}`);
     const told = heard.filter((event) => event.type === name).map(tell);
     return told.length === 0 ? 'none' : told.join(' ');
   }
