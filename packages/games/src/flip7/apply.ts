@@ -28,11 +28,11 @@ export function apply(state: State, event: Event): void {
   switch (event.type) {
     case 'flipped':
       return flipped(state, event.seat, event.card);
-    case 'turnBegan':
-      state.turn = event.seat;
-      if (state.agenda.length > 0) state.agenda = [];
+    case 'dealEnded':
+      state.agenda.pop();
       return;
     case 'banked':
+      state.turn = event.seat;
       state.players[event.seat]!.standing = 'banked';
       return;
     case 'busted':
@@ -89,8 +89,9 @@ function flipped(state: State, seat: Seat, card: Card): void {
   if (held === undefined) throw new Error('a card was flipped from an empty deck');
   state.players[seat]!.cards.push(learn(state.lots, held, card));
   const task = currentTask(state);
-  if (task?.kind === 'flips') task.left--;
-  else if (task?.kind === 'deal') task.waiting.splice(0, task.waiting.indexOf(seat) + 1);
+  if (task === undefined) state.turn = seat;
+  else if (task.kind === 'flips') task.left--;
+  else if (task.kind === 'deal') task.waiting.splice(0, task.waiting.indexOf(seat) + 1);
 }
 
 /** Before whom a card lies when it is used: an assigned one lies before its target already (F-9). */

@@ -1,7 +1,7 @@
-import { refuse, refuseUnasked } from '@mazzo/kernel';
+import { MOST_SEATS, refuse, refuseUnasked } from '@mazzo/kernel';
 import type { Actor, Card, Rejection, Seat } from '@mazzo/kernel';
 import { SECOND_CHANCE } from './cards.ts';
-import { currentTask, status } from './status.ts';
+import { currentTask, seatToDecide, status } from './status.ts';
 import type { Move, State } from './types.ts';
 
 export const reasons = [
@@ -15,22 +15,23 @@ export type Reason = (typeof reasons)[number];
 
 const draw: Move = Object.freeze({ type: 'draw' });
 const bank: Move = Object.freeze({ type: 'bank' });
+const target: readonly Move[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
+  Object.freeze({ type: 'target', seat }),
+);
 const nothing: readonly Move[] = [];
 const onlyDraw: readonly Move[] = [draw];
 const drawOrBank: readonly Move[] = [draw, bank];
 
 export function legal(state: State, seat: Seat): readonly Move[] {
   if (state.over) return nothing;
+  if (seatToDecide(state) !== seat) return nothing;
   const task = currentTask(state);
-  if (task?.kind === 'choose') {
-    return task.seat === seat ? targetMoves(state, task.card) : nothing;
-  }
-  if (state.turn !== seat) return nothing;
+  if (task?.kind === 'choose') return targetMoves(state, task.card);
   return mayBank(state, seat) ? drawOrBank : onlyDraw;
 }
 
 function targetMoves(state: State, card: Card): Move[] {
-  return targets(state, card).map((seat) => ({ type: 'target', seat }));
+  return targets(state, card).map((seat) => target[seat]!);
 }
 
 export function check(state: State, by: Actor, move: Move): Rejection | null {
@@ -43,7 +44,7 @@ export function check(state: State, by: Actor, move: Move): Rejection | null {
       : refuse('F-8', 'chooseFirst' satisfies Reason);
   }
   if (move.type === 'target') return refuse('F-4', 'nothingToTarget' satisfies Reason);
-  if (move.type === 'bank' && !mayBank(state, state.turn)) {
+  if (move.type === 'bank' && !mayBank(state, by as Seat)) {
     return refuse('F-5', 'nothingToBank' satisfies Reason);
   }
   return null;

@@ -44,12 +44,11 @@ function advance(state: State, chance: Chance, tell: Tell<Event>): void {
     }
     if (state.agenda.length > 0 && stopFlips(state, tell)) continue;
     const task = currentTask(state);
-    if (task === undefined) return tell({ type: 'turnBegan', seat: nextIn(state) });
-    if (task.kind === 'choose') return;
+    if (task === undefined || task.kind === 'choose') return;
     if (task.kind === 'deal') {
       const seat = task.waiting.find((waiting) => isIn(state, waiting));
-      if (seat === undefined) return tell({ type: 'turnBegan', seat: nextIn(state) });
-      flip(state, seat, chance, tell);
+      if (seat === undefined) tell({ type: 'dealEnded' });
+      else flip(state, seat, chance, tell);
     } else if (task.kind === 'settle') goOnSettling(state, task, tell);
     else if (task.left > 0) flip(state, task.seat, chance, tell);
     else tell({ type: 'flipThreeEnded', seat: task.seat });
@@ -145,7 +144,7 @@ function beginRound(state: State, dealer: Seat, chance: Chance, tell: Tell<Event
 
 /** F-14; false if there is nothing to shuffle. */
 function reshuffle(state: State, chance: Chance, tell: Tell<Event>): boolean {
-  const cards = [...listKinds(state.discard), ...state.deck];
+  const cards = listKinds(state.discard).concat(state.deck);
   if (cards.length === 0) return false;
   chance.shuffle(cards);
   tell({ type: 'shuffled', cards });
@@ -155,13 +154,4 @@ function reshuffle(state: State, chance: Chance, tell: Tell<Event>): boolean {
 function nobodyIn(state: State): boolean {
   for (const player of state.players) if (player.standing === 'in') return false;
   return true;
-}
-
-/** F-4: the next active player after the one on turn. */
-function nextIn(state: State): Seat {
-  const seats = state.players.length;
-  let seat = state.turn;
-  do seat = seat + 1 === seats ? 0 : seat + 1;
-  while (!isIn(state, seat));
-  return seat;
 }

@@ -7,7 +7,7 @@ export function reveal(event: Event): Event {
     case 'shuffled':
       return { type: 'shuffled', cards: event.cards.map(() => hole(0, 0)) };
     case 'roundBegan':
-    case 'turnBegan':
+    case 'dealEnded':
     case 'banked':
     case 'flipped':
     case 'saved':

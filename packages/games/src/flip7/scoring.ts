@@ -8,14 +8,17 @@ const SEVEN_BONUS = 15;
 /** F-12: what these cards are worth to somebody who did not bust. */
 export function scoreOf(cards: readonly Card[]): number {
   let numbers = 0;
+  let different = 0;
   let added = 0;
   let factor = 1;
   for (const card of cards) {
-    if (isNumber(card)) numbers += pointsOf(card);
-    else if (card === TIMES_TWO) factor = 2;
+    if (isNumber(card)) {
+      numbers += pointsOf(card);
+      different++;
+    } else if (card === TIMES_TWO) factor = 2;
     else added += pointsOf(card);
   }
-  return numbers * factor + added + (countNumbers(cards) === SEVEN ? SEVEN_BONUS : 0);
+  return numbers * factor + added + (different === SEVEN ? SEVEN_BONUS : 0);
 }
 
 export function countNumbers(cards: readonly Card[]): number {

@@ -14,7 +14,16 @@ export function status(state: State): Status {
 
 export function seatToDecide(state: State): Seat {
   const task = currentTask(state);
-  return task?.kind === 'choose' ? task.seat : state.turn;
+  return task?.kind === 'choose' ? task.seat : nextIn(state);
+}
+
+/** F-4: the next active player after the one who had the last turn. */
+function nextIn(state: State): Seat {
+  const { players, turn } = state;
+  let seat = turn;
+  do seat = seat + 1 === players.length ? 0 : seat + 1;
+  while (players[seat]!.standing !== 'in' && seat !== turn);
+  return seat;
 }
 
 export function currentTask(state: State): Task | undefined {
@@ -30,10 +39,15 @@ export function tally(state: State): Tally {
 /** F-13: judged between rounds. */
 export function isDecided(state: State): boolean {
   if (state.rounds >= MOST_ROUNDS) return true;
-  const totals = state.players.map((player) => player.total);
-  const best = Math.max(...totals);
-  if (best < state.options.target) return false;
-  return state.options.ties === 'shared' || totals.filter((total) => total === best).length === 1;
+  let best = 0;
+  let holders = 0;
+  for (const { total } of state.players) {
+    if (total > best) {
+      best = total;
+      holders = 1;
+    } else if (total === best) holders++;
+  }
+  return best >= state.options.target && (holders === 1 || state.options.ties === 'shared');
 }
 
 function standings(state: State): Standing[] {

@@ -23,7 +23,7 @@ const card = slotSchema;
 export const events = v.variant('type', [
   v.strictObject({ type: v.literal('roundBegan'), round: v.number(), dealer: seat }),
   v.strictObject({ type: v.literal('shuffled'), cards: v.array(card) }),
-  v.strictObject({ type: v.literal('turnBegan'), seat }),
+  v.strictObject({ type: v.literal('dealEnded') }),
   v.strictObject({ type: v.literal('banked'), seat }),
   v.strictObject({ type: v.literal('flipped'), seat, card }),
   v.strictObject({ type: v.literal('saved'), seat, card }),
@@ -83,6 +83,7 @@ export interface State {
   discard: number[];
   lots: Lot[];
   dealer: Seat;
+  /** Who had the last turn; before the first one, the dealer. The next active player decides (F-4). */
   turn: Seat;
   agenda: Task[];
   ending: Ending | null;

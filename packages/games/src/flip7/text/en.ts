@@ -69,13 +69,13 @@ export const en: Flip7Text = {
   events: {
     roundBegan: (event, to) => `Round ${event.round}. ${says(to, event.dealer, 'deal', 'deals')}.`,
     shuffled: (event) => `The deck is shuffled: ${event.cards.length} cards.`,
-    turnBegan: () => '',
+    dealEnded: () => '',
     banked: (event, to) => `${says(to, event.seat, 'bank', 'banks')}.`,
     flipped: (event, to) => `${says(to, event.seat, 'flip', 'flips')} ${article(event.card)}.`,
     saved: (event, to) =>
-      `${says(to, event.seat, 'have', 'has')} a ${card(event.card)} already: the Second Chance saves ${to.you === event.seat ? 'you' : 'them'}.`,
+      `${says(to, event.seat, 'have', 'has')} ${article(event.card)} already: the Second Chance saves ${to.you === event.seat ? 'you' : 'them'}.`,
     busted: (event, to) =>
-      `${says(to, event.seat, 'have', 'has')} a ${card(event.card)} already: bust!`,
+      `${says(to, event.seat, 'have', 'has')} ${article(event.card)} already: bust!`,
     sevenNumbers: (event, to) =>
       `${says(to, event.seat, 'have', 'has')} seven different numbers: Flip 7!`,
     choiceAsked: (event, to) =>

@@ -81,7 +81,7 @@ export const it: Flip7Text = {
     roundBegan: (event, to) =>
       `Mano ${event.round}. ${says(to, event.dealer, 'dai', 'dà')} le carte.`,
     shuffled: (event) => `Si mescola il mazzo: ${event.cards.length} carte.`,
-    turnBegan: () => '',
+    dealEnded: () => '',
     banked: (event, to) => `${says(to, event.seat, 'incassi', 'incassa')}.`,
     flipped: (event, to) => `${says(to, event.seat, 'peschi', 'pesca')} ${named(event.card)}.`,
     saved: (event, to) =>
