@@ -1,35 +1,3 @@
-/** Players for any game: they are given their seat's view and a chance of their own, never the state. */
-import type { AnyEvent, AnyMove, Chance, Game, Seat } from '@mazzo/kernel';
-
-/** A player. It sees a view, never more. */
-export interface Bot<State, Move> {
-  choose(view: State, seat: Seat): Move;
-}
-
-export const botNames = ['sensible', 'random'] as const;
-export type BotName = (typeof botNames)[number];
-
-export function createBot<Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  name: BotName,
-  game: Game<Options, State, Move, Event>,
-  chance: Chance,
-): Bot<State, Move> {
-  switch (name) {
-    case 'random':
-      return { choose: (view, seat) => randomMove(game, view, seat, chance) };
-    case 'sensible':
-      return { choose: (view, seat) => game.sensible(view, seat, chance) };
-  }
-}
-
-export function randomMove<Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  game: Game<Options, State, Move, Event>,
-  view: State,
-  seat: Seat,
-  chance: Chance,
-): Move {
-  const moves = game.legal(view, seat);
-  const move = moves[chance.below(moves.length)];
-  if (move === undefined) throw new Error(`seat ${seat} has no move in ${game.id}`);
-  return move;
-}
+/** Players for any game, and the simulator that lets them play many. */
+export * from './bot.ts';
+export * from './simulate.ts';

@@ -42,8 +42,8 @@ export function takeFromBag(bag: Bag, told: Slot, lots: readonly Lot[], table: C
     return told;
   }
   const lot = lotWithBack(bag, table.backs[told]!, lots);
+  takeHole(bag, lot);
   takeUnseen(lots, lot, told);
-  bag.holes[lot]! -= 1;
   return told;
 }
 
@@ -59,8 +59,13 @@ function takeUnseenFromBag(bag: Bag, back: number, lots: readonly Lot[], table: 
     lots[lot]!.unseen[card]! += 1;
     putInBag(bag, hole(back, lot));
   }
-  bag.holes[lot]! -= 1;
+  takeHole(bag, lot);
   return hole(back, lot);
+}
+
+function takeHole(bag: Bag, lot: number): void {
+  if (!bag.holes[lot]) throw new Error(`the bag holds no unseen card of lot ${lot}`);
+  bag.holes[lot] -= 1;
 }
 
 /**

@@ -57,6 +57,7 @@ export function lotOfHole(slot: Slot): number {
 export function learn(lots: readonly Lot[], held: Slot, told: Slot): Slot {
   if (told < 0) return held;
   if (held < 0) takeUnseen(lots, lotOfHole(held), told);
+  else if (held !== told) throw new Error(`card ${held} lies here, not ${told}`);
   return told;
 }
 

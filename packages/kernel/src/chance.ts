@@ -138,7 +138,7 @@ class Sfc32 implements Chance {
     demandSize(n);
     let word = this.#next();
     while (rejected(word, n)) word = this.#next();
-    return scaled(word, n);
+    return n <= MOST_CARDS ? scaledSmall(word, n) : scaled(word, n);
   }
 
   shuffle(cards: number[]): void {

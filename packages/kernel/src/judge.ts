@@ -17,12 +17,25 @@ export function judge<Options, State, Move extends AnyMove, Event extends AnyEve
   decision?: number,
 ): Rejection | null {
   if (!isActor(by, seats)) return refuse('C-10', 'noSuchSeat');
-  const read = v.safeParse(game.moves, move);
-  if (!read.success) return refuse('C-10', 'notAMove');
+  const read = readMove(game, move);
+  if (read === null) return refuse('C-10', 'notAMove');
   if (decision !== undefined && decisionOf(game.status(state), by)?.id !== decision) {
     return refuse('C-10', 'staleDecision');
   }
-  return game.check(state, by, read.output);
+  return game.check(state, by, read);
+}
+
+/** A copy of the move that was sent, or null if it is none. What throws when it is read is none. */
+export function readMove<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  game: Game<Options, State, Move, Event>,
+  move: unknown,
+): Move | null {
+  try {
+    const read = v.safeParse(game.moves, move);
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
 }
 
 function isActor(by: unknown, seats: number): by is Actor {

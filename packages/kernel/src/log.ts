@@ -128,9 +128,10 @@ export function closedBody(seq: number, status: Status): EntryBody {
 }
 
 /** Reads entries as they were stored; refuses at the first that was cut off, moved or edited. */
-export function readLog(stored: readonly unknown[]): { ok: true; log: Log } | LogFault {
+export function readLog(stored: unknown): { ok: true; log: Log } | LogFault {
+  if (!Array.isArray(stored)) return { ok: false, entry: 0, problem: 'malformed' };
   const log: Entry[] = [];
-  for (const [seq, raw] of stored.entries()) {
+  for (const [seq, raw] of (stored as unknown[]).entries()) {
     const previous = log.at(-1);
     const problem = faultOf(raw, seq, previous);
     if (problem !== null) return { ok: false, entry: seq, problem };
@@ -147,7 +148,11 @@ function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogPro
   if (previous?.kind === 'closed') return 'afterClosing';
   if (entry.seq !== seq || (entry.kind === 'opened') !== (seq === 0)) return 'outOfOrder';
   const { hash, ...body } = raw as Entry;
-  return hash === link(previous?.hash ?? '', body) ? null : 'edited';
+  try {
+    return hash === link(previous?.hash ?? '', body) ? null : 'edited';
+  } catch {
+    return 'malformed'; // What JSON cannot say, or nested too deep for it.
+  }
 }
 
 export interface Replay<State> {
@@ -163,7 +168,7 @@ export interface Replay<State> {
  */
 export function replay<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   game: Game<Options, State, Move, Event>,
-  stored: readonly unknown[],
+  stored: unknown,
 ): Replay<State> | LogFault {
   const read = readLog(stored);
   if (!read.ok) return read;
@@ -201,9 +206,12 @@ function follow<Options, State, Move extends AnyMove, Event extends AnyEvent>(
 
 function standingsMatch(status: Status, closed: Closed): LogProblem | null {
   const standings = status.over ? status.standings : [];
-  const same =
-    status.over === closed.over && JSON.stringify(standings) === JSON.stringify(closed.standings);
-  return same ? null : 'wrongStandings';
+  const same = standings.every(({ seat, place, score }, n) => {
+    const written = closed.standings[n];
+    return written?.seat === seat && written.place === place && written.score === score;
+  });
+  const complete = status.over === closed.over && standings.length === closed.standings.length;
+  return same && complete ? null : 'wrongStandings';
 }
 
 /** Applies stored events; false at one that is not an event of this game or does not fit the table. */

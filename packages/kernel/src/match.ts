@@ -1,11 +1,10 @@
 /** One match in memory: the state, its log, and a view for everyone who looks on. */
-import * as v from 'valibot';
 import { cardNamed } from './cards.ts';
 import type { CardTable } from './cards.ts';
 import { chanceFrom, rigged } from './chance.ts';
 import type { Chance } from './chance.ts';
 import type { Actor, AnyEvent, AnyMove, Game, Seat, Standing, Status, Viewer } from './game.ts';
-import { judge } from './judge.ts';
+import { judge, readMove } from './judge.ts';
 import { chain, closedBody, movedBody, openedBody } from './log.ts';
 import type { Entry, EntryBody, Log } from './log.ts';
 import type { Rejection } from './rejection.ts';
@@ -51,7 +50,11 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
     throw new RangeError(`${game.id} has ${game.seats.min} to ${game.seats.max} seats`);
   }
   const read = readOptions(game.options, setup.options);
-  if (!read.ok) throw new RangeError(`bad options for ${game.id}: ${JSON.stringify(read.problem)}`);
+  if (!read.ok) {
+    // Without the value, which may be anything, even what JSON cannot say.
+    const problem = JSON.stringify({ ...read.problem, value: undefined });
+    throw new RangeError(`bad options for ${game.id}: ${problem}`);
+  }
   const { options } = read;
   const seed = setup.seed ?? DEFAULT_SEED;
   const rig = rigNamed(game.cards, setup.shuffles ?? []);
@@ -84,17 +87,19 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
     status: () => game.status(state),
     legal: (seat) => game.legal(state, seat),
     check: (by, move) => judge(game, state, seats, by, move),
-    play(by, move, decision) {
+    play(by, sent, decision) {
+      // Read once: what a getter says the second time has not been judged.
+      const move = readMove(game, sent);
       const rejection = judge(game, state, seats, by, move, decision);
       if (rejection !== null) return { ok: false, ...rejection };
-      const accepted = v.parse(game.moves, move);
+      const accepted = move as Move;
       const told = record((chance, tell) => game.resolve(state, by, accepted, chance, tell));
       bodies.push(movedBody(bodies.length, by, accepted, told));
       return { ok: true, events: told };
     },
     view(viewer) {
       if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) {
-        throw new RangeError(`no viewer ${viewer} at a table of ${seats}`);
+        throw new RangeError(`no viewer ${String(viewer)} at a table of ${seats}`);
       }
       const view = views.get(viewer) ?? { state: game.blank(options, seats), heard: 0 };
       views.set(viewer, view);

@@ -61,6 +61,8 @@ export function readOptions<Options>(
   given: unknown,
 ): OptionsRead<Options> {
   const known = fields as Readonly<Record<string, OptionField>>;
+  // To the schema a list is an object without keys.
+  if (Array.isArray(given)) return { ok: false, problem: { kind: 'notOptions' } };
   const read = v.safeParse(optionsSchema(known), given ?? {});
   if (read.success) return { ok: true, options: Object.freeze(read.output) as Options };
   const path = read.issues[0].path?.[0];

@@ -1,15 +1,18 @@
 import { countKinds, isHole, learn } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { FLIP_THREE, FREEZE, KINDS, pack, SECOND_CHANCE } from './cards.ts';
+import { layDown, sweepLine } from './line.ts';
 import type { Options } from './options.ts';
-import { currentTask } from './status.ts';
-import type { Event, State } from './types.ts';
+import { currentChoice, currentTask } from './status.ts';
+import type { Event, State, Task } from './types.ts';
 
 /** Before the first shuffle the whole pack lies with the discards. */
 export function blank(options: Options, seats: number): State {
   return {
     options,
-    players: Array.from({ length: seats }, () => ({ cards: [], standing: 'in', total: 0 })),
+    players: Array.from({ length: seats }, () => ({ numbers: 0, others: [], total: 0 })),
+    active: 0,
+    busted: 0,
     deck: [],
     discard: pack(options),
     lots: [],
@@ -33,10 +36,11 @@ export function apply(state: State, event: Event): void {
       return;
     case 'banked':
       state.turn = event.seat;
-      state.players[event.seat]!.standing = 'banked';
+      state.active &= ~(1 << event.seat);
       return;
     case 'busted':
-      state.players[event.seat]!.standing = 'busted';
+      state.active &= ~(1 << event.seat);
+      state.busted |= 1 << event.seat;
       return;
     case 'saved':
       discard(state, event.seat, event.card);
@@ -50,7 +54,7 @@ export function apply(state: State, event: Event): void {
     case 'froze':
       discard(state, holderOfUsed(state, event), FREEZE);
       settleOne(state);
-      state.players[event.seat]!.standing = 'banked';
+      state.active &= ~(1 << event.seat);
       return;
     case 'flipThreeGiven':
       hand(state, holderOfUsed(state, event), event.seat, FLIP_THREE);
@@ -87,7 +91,7 @@ export function apply(state: State, event: Event): void {
 function flipped(state: State, seat: Seat, card: Card): void {
   const held = state.deck.pop();
   if (held === undefined) throw new Error('a card was flipped from an empty deck');
-  state.players[seat]!.cards.push(learn(state.lots, held, card));
+  layDown(state.players[seat]!, learn(state.lots, held, card));
   const task = currentTask(state);
   if (task === undefined) state.turn = seat;
   else if (task.kind === 'flips') task.left--;
@@ -120,10 +124,21 @@ function skipDeal(state: State, seat: Seat): void {
 /** The newest Flip Three of this player; others may lie above it in the agenda (F-10). */
 function flipThreeEnded(state: State, seat: Seat): void {
   discard(state, seat, FLIP_THREE);
-  const at = state.agenda.findLastIndex((task) => task.kind === 'flips' && task.seat === seat);
-  const [task] = state.agenda.splice(at, 1);
-  if (task?.kind !== 'flips' || task.aside.length === 0) return;
+  const task = takeFlips(state, seat);
+  if (task.aside.length === 0) return;
   state.agenda.push({ kind: 'settle', by: seat, cards: task.aside, given: [] });
+}
+
+function takeFlips(state: State, seat: Seat): Extract<Task, { kind: 'flips' }> {
+  const { agenda } = state;
+  for (let at = agenda.length - 1; at >= 0; at--) {
+    const task = agenda[at]!;
+    if (task.kind !== 'flips' || task.seat !== seat) continue;
+    if (at === agenda.length - 1) agenda.pop();
+    else agenda.splice(at, 1);
+    return task;
+  }
+  throw new Error(`seat ${seat} has no Flip Three under way`);
 }
 
 function setAside(state: State, card: Card): void {
@@ -132,7 +147,7 @@ function setAside(state: State, card: Card): void {
 }
 
 function assigned(state: State, by: Seat, seat: Seat, card: Card): void {
-  if (currentTask(state)?.kind === 'choose') state.agenda.pop();
+  if (currentChoice(state) !== undefined) state.agenda.pop();
   hand(state, by, seat, card);
   const task = currentTask(state);
   if (task?.kind !== 'settle') return;
@@ -162,7 +177,8 @@ function roundBegan(state: State, dealer: Seat): void {
   const seats = state.players.length;
   state.dealer = dealer;
   state.turn = dealer;
-  for (const player of state.players) player.standing = 'in';
+  state.active = (1 << seats) - 1;
+  state.busted = 0;
   if (state.options.openingDeal === 'off') return;
   const waiting = state.players.map((_, n) => (dealer + 1 + n) % seats);
   state.agenda.push({ kind: 'deal', waiting });
@@ -175,8 +191,7 @@ function roundEnded(state: State, scores: readonly number[]): void {
   for (let seat = 0; seat < scores.length; seat++) {
     const player = state.players[seat]!;
     player.total += scores[seat]!;
-    for (const card of player.cards) state.discard[card]! += 1;
-    player.cards = [];
+    sweepLine(player, state.discard);
   }
 }
 
@@ -187,14 +202,18 @@ function discard(state: State, seat: Seat, card: Card): void {
 
 function hand(state: State, from: Seat, to: Seat, card: Card): void {
   takeFrom(state, from, card);
-  state.players[to]!.cards.push(card);
+  layDown(state.players[to]!, card);
 }
 
 function takeFrom(state: State, seat: Seat, card: Card): void {
-  const { cards } = state.players[seat]!;
-  const at = cards.lastIndexOf(card);
+  const { others } = state.players[seat]!;
+  if (others[others.length - 1] === card) {
+    others.pop();
+    return;
+  }
+  const at = others.lastIndexOf(card);
   if (at < 0) throw new Error(`card ${card} does not lie before seat ${seat}`);
-  cards.splice(at, 1);
+  others.splice(at, 1);
 }
 
 /** Task objects are written to, so a clone has its own. */
@@ -202,10 +221,12 @@ export function clone(state: State): State {
   return {
     options: state.options,
     players: state.players.map((player) => ({
-      cards: player.cards.slice(),
-      standing: player.standing,
+      numbers: player.numbers,
+      others: player.others.slice(),
       total: player.total,
     })),
+    active: state.active,
+    busted: state.busted,
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     lots: state.lots.map((lot) => ({ back: lot.back, unseen: lot.unseen.slice() })),

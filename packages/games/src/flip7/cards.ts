@@ -12,8 +12,8 @@ const names = [
 export const cards: CardTable = { names, backs: names.map(() => 0) };
 export const KINDS = names.length;
 
-export const TWELVE: Card = 12;
-export const PLUS_EIGHT: Card = 16;
+const TWELVE: Card = 12;
+const PLUS_EIGHT: Card = 16;
 export const TIMES_TWO: Card = 18;
 export const FREEZE: Card = 19;
 export const FLIP_THREE: Card = 20;

@@ -13,6 +13,7 @@ import { timeout } from './timeout.ts';
 import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
+export { cardsOf, fateOf } from './line.ts';
 export { scoreOf } from './scoring.ts';
 export type { Event, Move, State };
 

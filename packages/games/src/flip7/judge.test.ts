@@ -3,6 +3,7 @@ import type { Chance } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { flip7 } from './index.ts';
 import { judge, wholePack } from './judge.fixture.ts';
+import { cardsOf, fateOf } from './line.ts';
 import type { Judge, JudgeMove, JudgeOptions } from './judge.fixture.ts';
 
 type Match = ReturnType<typeof deal>;
@@ -13,10 +14,10 @@ type Told = Extract<ReturnType<Match['play']>, { ok: true }>['events'];
 // player who has it; it is no part of the line.
 function lines(state: State): (readonly number[])[] {
   const inUse = new Set(['freeze', 'flip3'].map((name) => flip7.cards.names.indexOf(name)));
-  return state.players.map((player) => player.cards.filter((card) => !inUse.has(card)));
+  return state.players.map((player) => cardsOf(player).filter((card) => !inUse.has(card)));
 }
 function standing(state: State): ('in' | 'banked' | 'busted')[] {
-  return state.players.map((player) => player.standing);
+  return state.players.map((_, seat) => fateOf(state, seat));
 }
 
 interface Setup {

@@ -1,17 +1,17 @@
 import { MOST_SEATS, refuse, refuseUnasked } from '@mazzo/kernel';
 import type { Actor, Card, Rejection, Seat } from '@mazzo/kernel';
 import { SECOND_CHANCE } from './cards.ts';
-import { currentTask, seatToDecide, status } from './status.ts';
+import { hasSecondChance, isEmptyLine, isIn } from './line.ts';
+import { currentChoice, seatToDecide, status } from './status.ts';
 import type { Move, State } from './types.ts';
 
-export const reasons = [
-  'nothingToBank',
-  'chooseFirst',
-  'nothingToTarget',
-  'notInRound',
-  'hasSecondChance',
-] as const;
-export type Reason = (typeof reasons)[number];
+/** What this game refuses for, beside what all games do. */
+export type Reason =
+  | 'nothingToBank'
+  | 'chooseFirst'
+  | 'nothingToTarget'
+  | 'notInRound'
+  | 'hasSecondChance';
 
 const draw: Move = Object.freeze({ type: 'draw' });
 const bank: Move = Object.freeze({ type: 'bank' });
@@ -25,8 +25,8 @@ const drawOrBank: readonly Move[] = [draw, bank];
 export function legal(state: State, seat: Seat): readonly Move[] {
   if (state.over) return nothing;
   if (seatToDecide(state) !== seat) return nothing;
-  const task = currentTask(state);
-  if (task?.kind === 'choose') return targetMoves(state, task.card);
+  const task = currentChoice(state);
+  if (task !== undefined) return targetMoves(state, task.card);
   return mayBank(state, seat) ? drawOrBank : onlyDraw;
 }
 
@@ -37,8 +37,8 @@ function targetMoves(state: State, card: Card): Move[] {
 export function check(state: State, by: Actor, move: Move): Rejection | null {
   const unasked = refuseUnasked(status(state), by);
   if (unasked !== null) return unasked;
-  const task = currentTask(state);
-  if (task?.kind === 'choose') {
+  const task = currentChoice(state);
+  if (task !== undefined) {
     return move.type === 'target'
       ? checkTarget(state, task.card, move.seat)
       : refuse('F-8', 'chooseFirst' satisfies Reason);
@@ -60,11 +60,7 @@ function checkTarget(state: State, card: Card, seat: Seat): Rejection | null {
 
 /** F-5 */
 function mayBank(state: State, seat: Seat): boolean {
-  return state.players[seat]!.cards.length > 0;
-}
-
-export function isIn(state: State, seat: Seat): boolean {
-  return state.players[seat]!.standing === 'in';
+  return !isEmptyLine(state.players[seat]!);
 }
 
 /** Whom this card may go to, nearest the first seat first: F-7, F-8. */
@@ -72,7 +68,7 @@ export function targets(state: State, card: Card): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!isIn(state, seat)) continue;
-    if (card === SECOND_CHANCE && state.players[seat]!.cards.includes(SECOND_CHANCE)) continue;
+    if (card === SECOND_CHANCE && hasSecondChance(state.players[seat]!)) continue;
     seats.push(seat);
   }
   return seats;

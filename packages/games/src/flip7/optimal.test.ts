@@ -2,6 +2,7 @@ import { readOptions } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { pack } from './cards.ts';
 import { flip7 } from './index.ts';
+import { layLine } from './line.ts';
 import { scoreOf } from './scoring.ts';
 
 const NUMBERS = 13;
@@ -19,7 +20,7 @@ function bestRound(counts: readonly number[]): number {
     const known = values.get(hand);
     if (known !== undefined) return known;
     const cards = counts.flatMap((_, card) => (hand & (1 << card) ? card : []));
-    const stopping = scoreOf(cards);
+    const stopping = scoreOf(layLine(cards));
     const best = cards.length === 7 ? stopping : Math.max(stopping, drawing(hand, cards.length));
     values.set(hand, best);
     return best;

@@ -1,9 +1,10 @@
 import { listKinds } from '@mazzo/kernel';
 import type { Actor, Card, Chance, Seat, Tell } from '@mazzo/kernel';
 import { FLIP_THREE, FREEZE, isAction, isNumber, SECOND_CHANCE } from './cards.ts';
-import { isIn, targets } from './legal.ts';
-import { countNumbers, roundScores, SEVEN } from './scoring.ts';
-import { currentTask, isDecided } from './status.ts';
+import { targets } from './legal.ts';
+import { countNumbers, hasNumber, hasSecondChance, isIn } from './line.ts';
+import { roundScores, SEVEN } from './scoring.ts';
+import { currentChoice, currentTask, isDecided } from './status.ts';
 import type { Event, Move, State, Task } from './types.ts';
 
 export function open(state: State, chance: Chance, tell: Tell<Event>): void {
@@ -36,7 +37,7 @@ export function resolve(
 /** Goes on until somebody has to decide, or the match is over. */
 function advance(state: State, chance: Chance, tell: Tell<Event>): void {
   for (;;) {
-    if (state.ending !== null || nobodyIn(state)) {
+    if (state.ending !== null || state.active === 0) {
       tell({ type: 'roundEnded', scores: roundScores(state) });
       if (isDecided(state)) return tell({ type: 'matchEnded' });
       beginRound(state, (state.dealer + 1) % state.players.length, chance, tell);
@@ -87,15 +88,18 @@ function flip(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void
     return tell({ type: 'deckRanOut' });
   }
   const card = state.deck[state.deck.length - 1]!;
-  const { cards } = state.players[seat]!;
-  const held = cards.includes(card);
-  tell({ type: 'flipped', seat, card });
+  const line = state.players[seat]!;
   if (isNumber(card)) {
-    if (held) tell({ type: cards.includes(SECOND_CHANCE) ? 'saved' : 'busted', seat, card });
-    else if (cards.length >= SEVEN && countNumbers(cards) === SEVEN)
-      tell({ type: 'sevenNumbers', seat });
-  } else if (card === SECOND_CHANCE) {
-    if (held) offer(state, seat, card, tell);
+    const twice = hasNumber(line, card);
+    tell({ type: 'flipped', seat, card });
+    if (twice) tell({ type: hasSecondChance(line) ? 'saved' : 'busted', seat, card });
+    else if (countNumbers(line) === SEVEN) tell({ type: 'sevenNumbers', seat });
+    return;
+  }
+  const covered = hasSecondChance(line);
+  tell({ type: 'flipped', seat, card });
+  if (card === SECOND_CHANCE) {
+    if (covered) offer(state, seat, card, tell);
   } else if (isAction(card)) {
     const deferred = state.options.flipThreeActions === 'deferred';
     if (deferred && currentTask(state)?.kind === 'flips') tell({ type: 'setAside', seat, card });
@@ -115,7 +119,7 @@ function offer(state: State, by: Seat, card: Card, tell: Tell<Event>): void {
 }
 
 function chosen(state: State, by: Seat, target: Seat, tell: Tell<Event>): void {
-  const task = currentTask(state) as Extract<Task, { kind: 'choose' }>;
+  const task = currentChoice(state)!; // `check` lets nobody choose unasked.
   give(by, task.card, target, state.agenda.at(-2), tell);
 }
 
@@ -144,14 +148,10 @@ function beginRound(state: State, dealer: Seat, chance: Chance, tell: Tell<Event
 
 /** F-14; false if there is nothing to shuffle. */
 function reshuffle(state: State, chance: Chance, tell: Tell<Event>): boolean {
-  const cards = listKinds(state.discard).concat(state.deck);
+  const cards = listKinds(state.discard);
+  for (const card of state.deck) cards.push(card);
   if (cards.length === 0) return false;
   chance.shuffle(cards);
   tell({ type: 'shuffled', cards });
-  return true;
-}
-
-function nobodyIn(state: State): boolean {
-  for (const player of state.players) if (player.standing === 'in') return false;
   return true;
 }

@@ -1,31 +1,38 @@
 /** The bot Flip 7 brings with it: it weighs one more card, and knows whom to freeze. */
-import { listKinds } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
-import { FLIP_THREE, FREEZE, isNumber, SECOND_CHANCE } from './cards.ts';
+import { FLIP_THREE, FREEZE, isNumber } from './cards.ts';
 import { legal, targets } from './legal.ts';
-import { countNumbers, scoreOf } from './scoring.ts';
-import { currentTask } from './status.ts';
+import { cardsOf, countNumbers, hasNumber, hasSecondChance, layLine } from './line.ts';
+import type { Line } from './line.ts';
+import { scoreOf } from './scoring.ts';
+import { currentChoice } from './status.ts';
 import type { Move, State } from './types.ts';
 
 export function sensible(view: State, seat: Seat): Move {
-  const task = currentTask(view);
-  if (task?.kind === 'choose') return { type: 'target', seat: bestTarget(view, seat, task.card) };
+  const task = currentChoice(view);
+  if (task !== undefined) return { type: 'target', seat: bestTarget(view, seat, task.card) };
   const mayBank = legal(view, seat).some((move) => move.type === 'bank');
   return mayBank && gainOfDrawing(view, seat) <= 0 ? { type: 'bank' } : { type: 'draw' };
 }
 
 /** What one more card is worth on average: everybody knows which cards the deck still holds. */
 function gainOfDrawing(view: State, seat: Seat): number {
-  const { cards } = view.players[seat]!;
-  const now = scoreOf(cards);
-  const safe = cards.includes(SECOND_CHANCE);
-  const unseen = listKinds(unseenCounts(view));
+  const line = view.players[seat]!;
+  const now = scoreOf(line);
+  const safe = hasSecondChance(line);
   let gain = 0;
-  for (const card of unseen) {
-    if (!isNumber(card) || !cards.includes(card)) gain += scoreOf([...cards, card]) - now;
-    else if (!safe) gain -= now;
+  let cards = 0;
+  for (const [card, count] of unseenCounts(view).entries()) {
+    cards += count;
+    if (!isNumber(card) || !hasNumber(line, card)) {
+      gain += count * (scoreOf(withCard(line, card)) - now);
+    } else if (!safe) gain -= count * now;
   }
-  return gain / Math.max(1, unseen.length);
+  return gain / Math.max(1, cards);
+}
+
+function withCard(line: Line, card: Card): Line {
+  return layLine([...cardsOf(line), card]);
 }
 
 /** An empty deck is about to be made of the discards. */
@@ -44,17 +51,18 @@ function bestTarget(view: State, seat: Seat, card: Card): Seat {
 
 /** Freeze the one who is ahead, let the fullest line flip three, give help to the last. */
 function wishFor(view: State, seat: Seat, card: Card): number {
-  const { cards, total } = view.players[seat]!;
-  if (card === FREEZE) return total + scoreOf(cards);
+  const line = view.players[seat]!;
+  const { total } = line;
+  if (card === FREEZE) return total + scoreOf(line);
   if (card === FLIP_THREE) {
-    return countNumbers(cards) * 20 - (cards.includes(SECOND_CHANCE) ? 60 : 0) + total / 100;
+    return countNumbers(line) * 20 - (hasSecondChance(line) ? 60 : 0) + total / 100;
   }
-  return -total - scoreOf(cards);
+  return -total - scoreOf(line);
 }
 
 /** Three cards are a gift to a short line, and to one that a Second Chance covers. */
 function keepsFor(view: State, seat: Seat, card: Card): boolean {
-  const { cards } = view.players[seat]!;
-  const numbers = countNumbers(cards);
-  return card === FLIP_THREE && (numbers <= 1 || (numbers <= 3 && cards.includes(SECOND_CHANCE)));
+  const line = view.players[seat]!;
+  const numbers = countNumbers(line);
+  return card === FLIP_THREE && (numbers <= 1 || (numbers <= 3 && hasSecondChance(line)));
 }

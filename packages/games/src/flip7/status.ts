@@ -1,4 +1,5 @@
 import type { Seat, Standing, Status, Tally } from '@mazzo/kernel';
+import { lowestBit } from './line.ts';
 import type { State, Task } from './types.ts';
 
 const noClocks = [] as const;
@@ -13,23 +14,27 @@ export function status(state: State): Status {
 }
 
 export function seatToDecide(state: State): Seat {
-  const task = currentTask(state);
-  return task?.kind === 'choose' ? task.seat : nextIn(state);
+  const task = currentChoice(state);
+  return task === undefined ? nextIn(state) : task.seat;
 }
 
 /** F-4: the next active player after the one who had the last turn. */
 function nextIn(state: State): Seat {
-  const { players, turn } = state;
-  let seat = turn;
-  do seat = seat + 1 === players.length ? 0 : seat + 1;
-  while (players[seat]!.standing !== 'in' && seat !== turn);
-  return seat;
+  const after = state.active & (-2 << state.turn);
+  return lowestBit(after !== 0 ? after : state.active);
 }
 
 export function currentTask(state: State): Task | undefined {
   const { agenda } = state;
   // An index of −1 would be looked up by name, which costs more than the rest of a move.
   return agenda.length === 0 ? undefined : agenda[agenda.length - 1];
+}
+
+/** The choice that somebody is asked for, if the newest business is one. */
+export function currentChoice(state: State): Extract<Task, { kind: 'choose' }> | undefined {
+  const task = currentTask(state);
+  // Not `task?.kind`: comparing what may be undefined with a word is a call, and this is asked twice a move.
+  return task !== undefined && task.kind === 'choose' ? task : undefined;
 }
 
 export function tally(state: State): Tally {

@@ -2,6 +2,7 @@
 import type { Place, Subject } from '@mazzo/kernel/testing';
 import { pack } from './cards.ts';
 import { flip7 } from './index.ts';
+import { cardsOf } from './line.ts';
 import type { Options } from './options.ts';
 import type { Event, Move, State } from './types.ts';
 
@@ -35,7 +36,7 @@ export const flip7Subject: Subject<Options, State, Move, Event> = {
       ...state.players.map((player, seat): Place => ({
         kind: 'slots',
         name: `line ${seat}`,
-        cards: player.cards,
+        cards: cardsOf(player),
         sees: everybody,
       })),
     ],

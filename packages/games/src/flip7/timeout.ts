@@ -1,14 +1,14 @@
 import type { Clock, Seat } from '@mazzo/kernel';
 import { SECOND_CHANCE } from './cards.ts';
 import { legal, targets } from './legal.ts';
-import { currentTask, seatToDecide } from './status.ts';
+import { currentChoice, seatToDecide } from './status.ts';
 import type { Move, State } from './types.ts';
 
 /** F-15 */
 export function timeout(view: State, clock: Clock): Move {
   const seat = clock.seat ?? seatToDecide(view);
-  const task = currentTask(view);
-  if (task?.kind === 'choose') {
+  const task = currentChoice(view);
+  if (task !== undefined) {
     const order = task.card === SECOND_CHANCE ? -1 : 1;
     return { type: 'target', seat: highestOpponent(view, seat, targets(view, task.card), order) };
   }

@@ -8,6 +8,7 @@
 import { seatSchema, slotSchema } from '@mazzo/kernel';
 import type { Card, Lot, Seat, Slot } from '@mazzo/kernel';
 import * as v from 'valibot';
+import type { Line } from './line.ts';
 import type { Options } from './options.ts';
 
 export const moves = v.variant('type', [
@@ -48,10 +49,8 @@ export const events = v.variant('type', [
 ]);
 export type Event = v.InferOutput<typeof events>;
 
-export interface Player {
-  /** Everything that lies before this player, an action card not yet used up included. */
-  cards: Card[];
-  standing: 'in' | 'banked' | 'busted';
+/** What lies before a player, and the points of earlier rounds. */
+interface Player extends Line {
   total: number;
 }
 
@@ -72,11 +71,14 @@ export type Task =
     };
 
 /** Why the round ends before everyone is out. */
-export type Ending = { readonly kind: 'seven'; readonly seat: Seat } | { readonly kind: 'noCards' };
+type Ending = { readonly kind: 'seven'; readonly seat: Seat } | { readonly kind: 'noCards' };
 
 export interface State {
   readonly options: Options;
   readonly players: Player[];
+  /** Who is still in the round, and who busted, as masks; whoever is neither has banked. */
+  active: number;
+  busted: number;
   /** The last card is the top. */
   deck: Slot[];
   /** How many of each kind are out of play until the next shuffle. */

@@ -14,7 +14,7 @@ import { KINDS, RED, BLUE } from './cards.ts';
 import type { Options } from './options.ts';
 
 export const SHELF = 3;
-export const MOST_SEATS = 4;
+const MOST_SEATS = 4;
 
 const seat = whole(0, MOST_SEATS - 1);
 const slot = whole(0, SHELF - 1);
@@ -59,7 +59,7 @@ export const events = v.variant('type', [
 ]);
 export type Event = v.InferOutput<typeof events>;
 
-export type Phase =
+type Phase =
   | { readonly kind: 'look'; waiting: Seat[] }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'over' };

@@ -1,0 +1,215 @@
+/** The engine: Flip 7 through the contract beside the JavaScript limit and boardgame.io, and every game at random. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { gameIds, games } from '@mazzo/games';
+import { chanceFrom, readOptions } from '@mazzo/kernel';
+import type { AnyGame, Chance } from '@mazzo/kernel';
+import { interleave, perCpuSecond } from '../measure.ts';
+import type { Contender, Rate } from '../measure.ts';
+import { createBoardgameIo } from './boardgame-io.ts';
+import { createContract } from './contract.ts';
+import type { Counts, Peer } from './counts.ts';
+import { createFused } from './fused.ts';
+
+const SEED = 7;
+const OBSERVED = { fused: 1_000_000, contract: 300_000, boardgameIo: 5_000 };
+
+export interface Report {
+  readonly figures: unknown;
+  readonly lines: readonly string[];
+}
+
+export function engineSuite(progress: (line: string) => void): Report {
+  const rates = interleave(contenders(), progress);
+  const [fused, contract, kept, emptied] = rates as [Rate, Rate, Rate, Rate];
+  const ratios = {
+    contractToFused: contract.median / fused.median,
+    contractToBoardgameIo: contract.median / kept.median,
+    contractToBoardgameIoWithoutLog: contract.median / emptied.median,
+  };
+  progress('observing distributions');
+  const distributions = observe();
+  progress('every game, cloning, heap');
+  const random = gameIds.map((id) => randomPlay(id));
+  const state = stateFigures();
+  const figures = { rates, ratios, distributions, random, ...state };
+  return {
+    figures,
+    lines: [
+      ...rateLines(rates, ratios),
+      ...distributionLines(distributions),
+      ...randomLines(random),
+      ...stateLines(state),
+    ],
+  };
+}
+
+function contenders(): Contender[] {
+  const peer = (name: string, { play }: Peer): Contender => ({ name, work: play });
+  return [
+    peer('fused loop (the JavaScript limit)', createFused(SEED)),
+    peer('Mazzo, through the contract', createContract(SEED, { counting: false })),
+    peer('boardgame.io, a client a match', createBoardgameIo(SEED, { emptyLog: false })),
+    peer('boardgame.io, its log emptied each round', createBoardgameIo(SEED, { emptyLog: true })),
+  ];
+}
+
+/** Draws, busts and so on a round: the same program has the same. */
+function observe(): Record<keyof typeof OBSERVED, Counts> {
+  const count = (peer: Peer, rounds: number): Counts => {
+    peer.play(rounds);
+    return peer.counts();
+  };
+  return {
+    fused: count(createFused(SEED), OBSERVED.fused),
+    contract: count(createContract(SEED, { counting: true }), OBSERVED.contract),
+    boardgameIo: count(createBoardgameIo(SEED, { emptyLog: false }), OBSERVED.boardgameIo),
+  };
+}
+
+interface RandomPlay {
+  readonly game: string;
+  readonly roundsPerCpuSecond: number;
+  readonly movesPerCpuSecond: number;
+}
+
+/** Random legal moves with the standard options: the row that every game has. */
+function randomPlay(id: keyof typeof games): RandomPlay {
+  const game: AnyGame = games[id];
+  const chance = chanceFrom(`sfc32:${SEED}`);
+  const played = { rounds: 0, moves: 0 };
+  const play = (matches: number): void => {
+    for (let n = 0; n < matches; n++) playMatch(game, chance, played);
+  };
+  let matches = 100;
+  for (;;) {
+    Object.assign(played, { rounds: 0, moves: 0 });
+    const started = process.cpuUsage();
+    const perSecond = perCpuSecond(matches, () => play(matches));
+    const { user, system } = process.cpuUsage(started);
+    const seconds = (user + system) / 1e6;
+    if (seconds >= 2) {
+      return {
+        game: id,
+        roundsPerCpuSecond: (played.rounds / matches) * perSecond,
+        movesPerCpuSecond: (played.moves / matches) * perSecond,
+      };
+    }
+    matches *= 2;
+  }
+}
+
+function playMatch(game: AnyGame, chance: Chance, played: { rounds: number; moves: number }): void {
+  const read = readOptions(game.options, {});
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  const state = game.blank(read.options, game.seats.default);
+  const tell = (event: { readonly type: string }): void => game.apply(state, event);
+  game.open(state, chance, tell);
+  for (;;) {
+    const status = game.status(state);
+    if (status.over) break;
+    const { seat } = status.decisions[chance.below(status.decisions.length)]!;
+    const moves = game.legal(state, seat);
+    game.resolve(state, seat, moves[chance.below(moves.length)]!, chance, tell);
+    played.moves++;
+  }
+  played.rounds += game.tally(state).rounds;
+}
+
+interface StateFigures {
+  readonly cloneMicroseconds: number;
+  readonly heapBytesPerMatch: number;
+}
+
+const CLONES = 1_000_000;
+const MATCHES = 5_000;
+
+/** A Flip 7 table in mid-round: what a copy costs, and what it weighs. */
+function stateFigures(): StateFigures {
+  const game: AnyGame = games.flip7;
+  const original = midRound(game, chanceFrom(`sfc32:${SEED}`));
+  let copied: unknown;
+  const cloneAll = (): void => {
+    for (let n = 0; n < CLONES; n++) copied = game.clone(original);
+  };
+  cloneAll();
+  const clonesPerSecond = perCpuSecond(CLONES, cloneAll);
+  if (JSON.stringify(copied) !== JSON.stringify(original)) throw new Error('a clone differs');
+
+  const collect = garbageCollector();
+  const chance = chanceFrom(`sfc32:${SEED}`);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const states = Array.from({ length: MATCHES }, () => midRound(game, chance));
+  collect();
+  const bytes = (process.memoryUsage().heapUsed - before) / states.length;
+  return { cloneMicroseconds: 1e6 / clonesPerSecond, heapBytesPerMatch: bytes };
+}
+
+function midRound(game: AnyGame, chance: Chance): unknown {
+  const read = readOptions(game.options, {});
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  const state = game.blank(read.options, game.seats.default);
+  const tell = (event: { readonly type: string }): void => game.apply(state, event);
+  game.open(state, chance, tell);
+  for (let n = 0; n < 8; n++) {
+    const status = game.status(state);
+    if (status.over) break;
+    const { seat } = status.decisions[0]!;
+    game.resolve(state, seat, game.legal(state, seat)[0]!, chance, tell);
+  }
+  return state;
+}
+
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+function rateLines(rates: readonly Rate[], ratios: Record<string, number>): string[] {
+  const width = Math.max(...rates.map(({ name }) => name.length));
+  return [
+    'Flip 7, random play, four seats: complete rounds per CPU second, median of interleaved runs',
+    `(boardgame.io with NODE_ENV ${process.env['NODE_ENV'] ?? 'unset'}; it is quicker with NODE_ENV=production)`,
+    ...rates.map(({ name, median }) => `  ${name.padEnd(width)} ${count(median).padStart(12)}`),
+    `  contract ÷ fused loop: ${ratios['contractToFused']!.toFixed(3)} (floor 0.15, aim 0.25)`,
+    `  contract ÷ boardgame.io: ${ratios['contractToBoardgameIo']!.toFixed(0)} (floor 500); with its log emptied: ${ratios['contractToBoardgameIoWithoutLog']!.toFixed(0)}`,
+  ];
+}
+
+function distributionLines(distributions: Record<string, Counts>): string[] {
+  const columns = ['draws', 'busts', 'decisions', 'sevens'] as const;
+  return [
+    '',
+    'The same program: a round has on average',
+    `  ${''.padEnd(12)}${columns.map((column) => column.padStart(11)).join('')}      rounds   checksum`,
+    ...Object.entries(distributions).map(([name, counts]) => {
+      const shares = columns.map((column) =>
+        (counts[column] / counts.rounds).toFixed(3).padStart(11),
+      );
+      return `  ${name.padEnd(12)}${shares.join('')}${count(counts.rounds).padStart(12)} ${String(counts.checksum >>> 0).padStart(10)}`;
+    }),
+  ];
+}
+
+function randomLines(random: readonly RandomPlay[]): string[] {
+  return [
+    '',
+    'Every game, random legal moves, standard options, per CPU second',
+    ...random.map(
+      (row) =>
+        `  ${row.game.padEnd(10)} ${count(row.roundsPerCpuSecond)} rounds, ${count(row.movesPerCpuSecond)} moves`,
+    ),
+  ];
+}
+
+function stateLines({ cloneMicroseconds, heapBytesPerMatch }: StateFigures): string[] {
+  return [
+    '',
+    `Cloning a Flip 7 state: ${cloneMicroseconds.toFixed(3)} µs (limit 1). A live match: ${(heapBytesPerMatch / 1024).toFixed(2)} KB of heap without its log (limit 8).`,
+  ];
+}
+
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

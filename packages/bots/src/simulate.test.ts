@@ -1,0 +1,68 @@
+import { flip7 } from '@mazzo/games';
+import { readOptions, replay } from '@mazzo/kernel';
+import { describe, expect, test } from 'vitest';
+import { addCounts, logOf, simulate, statisticsOf } from './simulate.ts';
+import type { Simulation } from './simulate.ts';
+
+function table(bots: Simulation<unknown>['bots'], seed = 'sfc32:test') {
+  const read = readOptions(flip7.options, { target: 60 });
+  if (!read.ok) throw new Error('bad options');
+  return { options: read.options, seed, bots };
+}
+
+describe.each([
+  ['random alone, spared their views', ['random', 'random', 'random']],
+  ['sensible alone, from their views', ['sensible', 'sensible', 'sensible', 'sensible']],
+  ['both at one table', ['sensible', 'random']],
+] as const)('%s', (_, bots) => {
+  test('shares add up to the whole, and the same seed to the same', () => {
+    const whole = simulate(flip7, table(bots), 0, 30);
+    const shares = addCounts(
+      simulate(flip7, table(bots), 11, 19),
+      simulate(flip7, table(bots), 0, 11),
+    );
+    expect(shares).toEqual(whole);
+    expect(simulate(flip7, table(bots, 'sfc32:other'), 0, 30)).not.toEqual(whole);
+  });
+
+  test('a match that keeps its log is the same game', () => {
+    for (let number = 0; number < 5; number++) {
+      const counts = simulate(flip7, table(bots), number, 1);
+      const log = logOf(flip7, table(bots), number);
+      const replayed = replay(flip7, log);
+      if (!replayed.ok || !replayed.status.over) throw new Error('the log does not replay');
+      expect(log.length - 2).toBe(counts.moves.sum);
+      expect(log.flatMap((entry) => ('events' in entry ? entry.events : []))).toHaveLength(
+        counts.events,
+      );
+      for (const { seat, place, score } of replayed.status.standings) {
+        expect(counts.scores[seat]!.sum).toBe(score);
+        expect(counts.wins[seat]).toBe(place === 1 ? 1 : 0);
+      }
+    }
+  });
+});
+
+test('a bot that looks is never given the state', () => {
+  const state = new Set<unknown>();
+  const spied = {
+    ...flip7,
+    open(...args: Parameters<typeof flip7.open>) {
+      state.add(args[0]);
+      flip7.open(...args);
+    },
+    sensible(...args: Parameters<typeof flip7.sensible>) {
+      expect(state.has(args[0])).toBe(false);
+      expect(args[0].deck.every((slot) => slot < 0)).toBe(true);
+      return flip7.sensible(...args);
+    },
+  };
+  simulate(spied, table(['sensible', 'random', 'sensible']), 0, 3);
+  expect(state.size).toBe(3);
+});
+
+test('statistics', () => {
+  const sums = { count: 4, sum: 10, squares: 30, min: 1, max: 4 };
+  expect(statisticsOf(sums)).toEqual({ mean: 2.5, sd: Math.sqrt(5 / 3), min: 1, max: 4 });
+  expect(statisticsOf({ count: 1, sum: 7, squares: 49, min: 7, max: 7 }).sd).toBe(0);
+});

@@ -1,0 +1,85 @@
+/** Reads the command line, does what it asks, and answers with an exit code. */
+import { readFileSync } from 'node:fs';
+import type { Language } from '@mazzo/kernel';
+import { readArgs, readLanguage, unknown } from './args.ts';
+import type { Asked, CommandName } from './args.ts';
+import { cliTexts } from './language.ts';
+import { helpLines } from './help.ts';
+import { Mistake } from './mistake.ts';
+import { interrupt, openTerminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+
+const OK = 0;
+const BAD_INPUT = 2;
+
+export async function main(argv: readonly string[]): Promise<number> {
+  process.on('SIGINT', interrupt);
+  process.stdout.on('error', whenReaderLeft);
+  const terminal = openTerminal();
+  try {
+    const language = readLanguage(argv, process.env);
+    await run(readArgs(argv, cliTexts[language]), language, terminal);
+    return OK;
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return BAD_INPUT;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Whoever reads our output may have had enough (`mazzo rules flip7 | head`). */
+function whenReaderLeft(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(OK);
+}
+
+async function run(asked: Asked, language: Language, terminal: Terminal): Promise<void> {
+  if (asked.has('version')) return terminal.say(`mazzo ${version()}`);
+  if (asked.has('help') || asked.command === 'help') {
+    return terminal.say(...helpLines(topicOf(asked, language), language, terminal.screen()));
+  }
+  // Each command brings its own modules: asking for help must not wait for the games.
+  switch (asked.command) {
+    case 'menu': {
+      const { openMenu } = await import('./menu.ts');
+      return openMenu(language, terminal);
+    }
+    case 'play': {
+      const { playCommand } = await import('./play.ts');
+      return playCommand(asked, language, terminal);
+    }
+    case 'sim': {
+      const { simCommand } = await import('./sim.ts');
+      return simCommand(asked, language, terminal);
+    }
+    case 'replay': {
+      const { replayCommand } = await import('./replay.ts');
+      return replayCommand(asked, language, terminal);
+    }
+    case 'rules': {
+      const { rulesCommand } = await import('./rules.ts');
+      return rulesCommand(asked, language, terminal);
+    }
+  }
+}
+
+/** `mazzo help play` is `mazzo play --help`. */
+function topicOf(
+  { command, word }: Asked,
+  language: Language,
+): Exclude<CommandName, 'help'> | 'main' {
+  if (command === 'menu' || (command === 'help' && word === undefined)) return 'main';
+  if (command !== 'help') return command;
+  const topic = topics.find((name) => name === word);
+  if (topic !== undefined) return topic;
+  throw new Mistake(cliTexts[language].mistakes.command(unknown(word ?? '', topics)));
+}
+
+const topics = ['play', 'sim', 'replay', 'rules'] as const;
+
+function version(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}

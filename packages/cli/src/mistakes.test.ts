@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mazzo, scratch } from './process.fixture.ts';
+
+const folder = scratch();
+const note = folder.path('note.txt');
+beforeAll(() => writeFileSync(note, 'hello\n'));
+afterAll(() => folder.remove());
+
+const mistakes: readonly (readonly [line: string, named: string])[] = [
+  ['plai', 'did you mean play?'],
+  ['-x', '--help'],
+  ['--seats 4', '"--seats"'],
+  ['help plya', 'did you mean play?'],
+  ['play', 'flip7'],
+  ['play flip8', 'did you mean flip7?'],
+  ['play flip7 more', '"more"'],
+  ['play flip7 --seats 9', '2 to 8'],
+  ['play flip7 --seats 1', '2 to 8'],
+  ['play flip7 --seats -3', '"-3"'],
+  ['play flip7 --seats 2.5', '"2.5"'],
+  ['play flip7 --seats four', '"four"'],
+  ['play flip7 --seats', '--seats needs a value'],
+  ['play flip7 --seats --seed x', '--seats needs a value'],
+  ['play flip7 --seets 3', 'did you mean --seats?'],
+  ['play flip7 --json', 'for mazzo play'],
+  ['play flip7 --options target=9', '50 to 500'],
+  ['play flip7 --options target=1e2', '50 to 500'],
+  ['play flip7 --options tarjet=100', 'did you mean target?'],
+  ['play flip7 --options seven=all', 'everyoneBanks, onlyThatPlayer, othersForfeit'],
+  ['play flip7 --options target', 'target=200'],
+  ['play flip7 --options target=100,,', 'target=200'],
+  ['play flip7 --options preset=offical', 'did you mean official?'],
+  ['play flip7 --options __proto__=x', '"__proto__"'],
+  ['play flip7 --bots randm', 'did you mean random?'],
+  ['play flip7 --bots random,random --seats 2', 'at most 1'],
+  ['play flip7 --seed md5:abc', 'chacha20:'],
+  ['play flip7 --seed chacha20:12', '64 hex digits'],
+  ['play flip7 --lang fr', 'en, it'],
+  ['play flip7 --lang', '--lang needs a value'],
+  ['play flip7 --save NOTE', 'no saved match'],
+  ['play flip7 --save FOLDER', 'it is a folder'],
+  ['play flip7 --save FOLDER/none/such', 'no such file or folder'],
+  ['sim', 'flip7'],
+  ['sim flip7 --games 1e99', '1 to 1000000000'],
+  ['sim flip7 --games 0', '"0"'],
+  ['sim flip7 --games -5', '"-5"'],
+  ['sim flip7 --games 1.5', '"1.5"'],
+  ['sim flip7 --games 99999999999999999999', '1 to 1000000000'],
+  ['sim flip7 --threads 1000', '1 to 64'],
+  ['sim flip7 --threads 0', '1 to 64'],
+  ['sim flip7 --json=yes', '--json takes no value'],
+  ['sim flip7 --bots ,', '"": choose from sensible, random'],
+  ['sim flip7 --save NOTE', 'no saved match'],
+  ['replay', 'mazzo replay <file>'],
+  ['replay FOLDER/none', 'no such file or folder'],
+  ['replay FOLDER', 'it is a folder'],
+  ['replay NOTE', 'no saved match'],
+  ['rules', 'flip7'],
+  ['rules vinta', 'choose from flip7'],
+  // In the language that was asked for, or that the system is set to.
+  ['play flip8 --lang it', 'volevi dire flip7?'],
+  ['play flip7 --seats 9 --lang=it', 'da 2 a 8'],
+  ['--lang it plai', 'volevi dire play?'],
+];
+
+describe('a mistake is one sentence on stderr, exit code 2, and nothing else', () => {
+  test.concurrent.each(mistakes)('mazzo %s', async (line, named) => {
+    const words = line.replaceAll('NOTE', note).replaceAll('FOLDER', folder.path('.'));
+    const { code, out, err } = await mazzo(words.split(' '), { input: 'd\nd\nd\n' });
+    expect(err).toContain(named);
+    expect(err).toMatch(/^[^\n]+[.>]\n$/);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  test('an empty value is no value', async () => {
+    const { code, err } = await mazzo(['play', 'flip7', '--seed', '']);
+    expect(code).toBe(2);
+    expect(err).toContain('--seed needs a value');
+  });
+
+  test('what was typed comes back without its control codes', async () => {
+    const { code, err } = await mazzo(['pl\u001B[31may\n']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^[^\p{Cc}]+\n$/u);
+  });
+
+  test('the system’s language', async () => {
+    const { err } = await mazzo(['plai'], { env: { LC_ALL: '', LANG: 'it_IT.UTF-8' } });
+    expect(err).toContain('volevi dire play?');
+  });
+});
+
+test('after all of them nothing has been written', () => {
+  expect(readdirSync(folder.path('.'))).toEqual(['note.txt']);
+  expect(readFileSync(note, 'utf8')).toBe('hello\n');
+});

@@ -1,0 +1,82 @@
+import { gameIds } from '@mazzo/games';
+import { describe, expect, test } from 'vitest';
+import { hasEscapes, mazzo, widest } from './process.fixture.ts';
+
+describe('pages that are only read', () => {
+  test.concurrent.each([
+    ['--help', 'mazzo [command]'],
+    ['help', 'mazzo [command]'],
+    ['-h', 'mazzo [command]'],
+    ['play --help', '--save FILE'],
+    ['help play', '--save FILE'],
+    ['sim --help', '--threads N'],
+    ['replay --help', '--viewer V'],
+    ['rules --help', 'mazzo rules <game>'],
+    ['play flip7 --seats 4 --help', '--save FILE'],
+    ['--help --lang it', 'mazzo [comando]'],
+    ['play --help --lang it', '--save FILE'],
+    ['sim --help --lang it', '--threads N'],
+    ['replay --help --lang it', '--viewer V'],
+    ['rules --help --lang it', 'mazzo rules <gioco>'],
+    ['--version', 'mazzo 0.'],
+    ['rules flip7', 'F-16 · Actions inside actions'],
+    ['rules flip7', 'preset=official · The published edition'],
+    ['rules flip7 --lang it', 'preset=official · L’edizione pubblicata'],
+  ])('mazzo %s', async (line, shown) => {
+    const { code, out, err } = await mazzo(line.split(' '));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(shown);
+    expect(widest(out)).toBeLessThanOrEqual(80);
+    expect(hasEscapes(out)).toBe(false);
+    expect(out).not.toMatch(/\*\*|`/);
+  });
+
+  test.each(['en', 'it'])('the help in %s names every game', async (language) => {
+    const { out } = await mazzo(['--help', '--lang', language]);
+    for (const id of gameIds) expect(out).toContain(id);
+  });
+
+  test('headings of the rules are bold where there are colours', async () => {
+    const { out } = await mazzo(['rules', 'flip7'], { env: { FORCE_COLOR: '1' } });
+    expect(out).toContain('\u001B[1mF-5\u001B[22m');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('the menu', () => {
+  test('opens without a command, and ends with its input', async () => {
+    const { code, out, err } = await mazzo([]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('> 1  Flip 7');
+    expect(out).toContain('Goodbye!');
+  });
+
+  test('changes players, options and language, and explains what it does not know', async () => {
+    const input = 'n\n9\n6\no\n1\n80\n5\nx\nb\nz\nl\nq\n';
+    const { code, out } = await mazzo([], { input });
+    expect(code).toBe(0);
+    expect(out).toContain('"9" will not do: a whole number from 2 to 8.');
+    expect(out).toContain('number of players: 6 (you and 5 bots)');
+    expect(out).toContain('options: target=80, seven=onlyThatPlayer');
+    expect(out).toContain('"x" is not on the list');
+    expect(out).toContain('"z" is not on the list');
+    expect(out).toContain('numero di giocatori: 6');
+    expect(out).toContain('Ciao!');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+
+  test('takes a preset, and the standard again', async () => {
+    const { out } = await mazzo([], { input: 'o\n8\nb\no\n9\nb\nq\n' });
+    expect(out).toContain('options: plusEights=one, openingDeal=on, flipThreeActions=deferred');
+    expect(out.match(/options: standard/g)).toHaveLength(2);
+  });
+
+  test('plays, and comes back', async () => {
+    const { code, out } = await mazzo([], { input: 'p\nd\nq\nr\nq\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('You sit with Ada, Bruno and Carla.');
+    expect(out).toContain('You leave the table.');
+    expect(out).toContain('F-16 · Actions inside actions');
+    expect(out).toContain('Goodbye!');
+  });
+});

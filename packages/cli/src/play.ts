@@ -1,0 +1,127 @@
+/** A match against bots. The person sits at the first seat and sees that seat's view, no more. */
+import { randomBytes } from 'node:crypto';
+import { createBot } from '@mazzo/bots';
+import { texts } from '@mazzo/games';
+import { chanceFrom, createMatch } from '@mazzo/kernel';
+import type { Decision, Language, Opened, Standing } from '@mazzo/kernel';
+import type { Asked } from './args.ts';
+import { cliTexts } from './language.ts';
+import { claim, writeLog } from './log-file.ts';
+import { audience, YOU } from './names.ts';
+import { hear, newsBlocks, stageOf } from './playing.ts';
+import type { Playing, Sitting } from './playing.ts';
+import { clean, wrap } from './screen.ts';
+import { readBots, readSetup } from './setup.ts';
+import { finalLines, totalLines } from './standings.ts';
+import type { Terminal } from './terminal.ts';
+import { agrees, yourMove } from './turn.ts';
+
+// A match draws from the streams numbered from 0 on, one an entry: these are far beyond.
+const BOT_STREAMS = 2 ** 32;
+const ADVISER_STREAM = 2 ** 33;
+
+export function freshKey(): string {
+  return `chacha20:${randomBytes(32).toString('hex')}`;
+}
+
+export async function playCommand(
+  asked: Asked,
+  language: Language,
+  terminal: Terminal,
+): Promise<void> {
+  const text = cliTexts[language];
+  const setup = readSetup(asked, freshKey, text);
+  const bots = readBots(asked.value('bots'), setup.seats - 1, text);
+  const save = asked.value('save');
+  if (save !== undefined) claim(save, text);
+  let sitting: Sitting = { ...setup, bots, save };
+  while ((await play(sitting, language, terminal)) === 'over') {
+    // A second match would write over the first one's log.
+    if (save !== undefined || !terminal.interactive) return;
+    if (!(await agrees(terminal, text.play.again, text))) return;
+    sitting = { ...sitting, seed: freshKey() };
+  }
+}
+
+export async function play(
+  sitting: Sitting,
+  language: Language,
+  terminal: Terminal,
+): Promise<'over' | 'left'> {
+  const playing = sitDown(sitting, language, terminal);
+  terminal.say('', ...welcomeLines(playing));
+  for (;;) {
+    const status = playing.match.status();
+    if (status.over) return finish(playing, status.standings);
+    const yours = status.decisions.find(({ seat }) => seat === YOU);
+    if (yours === undefined) botMove(playing, status.decisions[0]!);
+    else {
+      store(playing);
+      if (!(await yourMove(playing, yours))) return leave(playing);
+    }
+  }
+}
+
+function sitDown(sitting: Sitting, language: Language, terminal: Terminal): Playing {
+  const { game, seats, options, seed } = sitting;
+  const match = createMatch(game, { seats, options, seed });
+  const bots = sitting.bots.map((name, n) =>
+    createBot(name, game, chanceFrom(seed, BOT_STREAMS + n)),
+  );
+  const adviser = createBot('sensible', game, chanceFrom(seed, ADVISER_STREAM));
+  const playing = { sitting, language, terminal, match, bots, adviser, news: [], refusedBy: null };
+  hear(playing, (match.log[0] as Opened).events);
+  return playing;
+}
+
+function welcomeLines({ sitting, language, terminal }: Playing): string[] {
+  const text = cliTexts[language];
+  const { width, paint } = terminal.screen();
+  const { name } = audience(YOU, text);
+  const others = sitting.bots.map((bot, n) =>
+    bot === 'sensible' ? name(n + 1) : `${name(n + 1)} (${bot})`,
+  );
+  const title = texts[sitting.id][language].title;
+  return wrap(paint('bold', text.play.welcome(title, others)), width);
+}
+
+function botMove(playing: Playing, { seat, id }: Decision): void {
+  const { match, bots } = playing;
+  const played = match.play(seat, bots[seat - 1]!.choose(match.view(seat), seat), id);
+  if (!played.ok) throw new Error(`a bot was refused: ${played.rule} ${played.reason}`);
+  hear(playing, played.events);
+}
+
+/** Before every question to the person: whatever ends the process, the match so far is there. */
+function store({ sitting, match, language }: Playing): void {
+  if (sitting.save !== undefined) writeLog(sitting.save, match.log, cliTexts[language]);
+}
+
+function finish(playing: Playing, standings: readonly Standing[]): 'over' {
+  store(playing);
+  playing.terminal.say(
+    '',
+    ...newsBlocks(playing).flat(),
+    '',
+    ...finalLines(standings, stageOf(playing)),
+    ...closingLines(playing),
+  );
+  return 'over';
+}
+
+function leave(playing: Playing): 'left' {
+  const { sitting, match, terminal } = playing;
+  const stage = stageOf(playing);
+  terminal.say(
+    stage.text.play.left,
+    ...totalLines(sitting.game.tally(match.view(YOU)), stage),
+    ...closingLines(playing),
+  );
+  return 'left';
+}
+
+function closingLines({ sitting, language }: Playing): string[] {
+  const { play: words } = cliTexts[language];
+  const saved = sitting.save === undefined ? [] : [words.saved(clean(sitting.save))];
+  return [...saved, words.seed(sitting.seed)];
+}

@@ -1,0 +1,76 @@
+import { expect, describe, test } from 'vitest';
+import { hasEscapes, mazzo, scratch, widest } from './process.fixture.ts';
+import type { SimResult } from './sim-result.ts';
+
+async function simulated(...args: readonly string[]): Promise<SimResult> {
+  const { code, out, err } = await mazzo(['sim', 'flip7', '--json', ...args]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as SimResult;
+}
+
+/** Everything but the times. */
+function counted(result: SimResult) {
+  const { seconds, cpuSeconds, movesPerSecond, roundsPerSecond, ...rest } = result;
+  expect(Math.min(seconds, cpuSeconds, movesPerSecond, roundsPerSecond)).toBeGreaterThan(0);
+  return rest;
+}
+
+describe('mazzo sim', () => {
+  test('the same seed gives the same result on any number of threads', async () => {
+    const run = ['--games', '101', '--seed', 'same', '--bots', 'sensible,random'];
+    const [one, two, three] = await Promise.all([
+      simulated(...run),
+      simulated(...run, '--threads', '2'),
+      simulated(...run, '--threads', '3'),
+    ]);
+    expect(counted(two)).toEqual(counted(one));
+    expect(counted(three)).toEqual(counted(one));
+    expect(one).toMatchObject({
+      game: 'flip7',
+      seats: 4,
+      seed: 'sfc32:same',
+      bots: ['sensible', 'random', 'sensible', 'random'],
+      games: 101,
+    });
+    expect(one.score.reduce((wins, seat) => wins + seat.wins, 0)).toBe(101);
+  });
+
+  test('without a seed it tells the one it took, and that repeats the run', async () => {
+    const first = await simulated('--games', '5');
+    const again = await simulated('--games', '5', '--seed', first.seed);
+    expect(first.seed).toMatch(/^sfc32:/);
+    expect(counted(again)).toEqual(counted(first));
+  });
+
+  test('takes options, seats and a cryptographic seed', async () => {
+    const seed = `chacha20:${'0f'.repeat(32)}`;
+    const options = ['--options', 'target=60', '--options', 'ties=shared,preset=official'];
+    const result = await simulated('--games', '3', '--seats', '2', '--seed', seed, ...options);
+    expect(result.options).toMatchObject({ target: 60, ties: 'shared', openingDeal: 'on' });
+    expect(result.score).toHaveLength(2);
+  });
+
+  test('more threads than games', async () => {
+    expect((await simulated('--games', '1', '--threads', '64')).games).toBe(1);
+  });
+
+  test.each(['en', 'it'])('a page for people in %s', async (language) => {
+    const { code, out, err } = await mazzo(['sim', 'flip7', '--games', '20', '--lang', language]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(widest(out)).toBeLessThanOrEqual(80);
+    expect(hasEscapes(out)).toBe(false);
+  });
+
+  test('--save keeps the very first game of the run', async () => {
+    const folder = scratch();
+    const file = folder.path('first.jsonl');
+    const { score } = await simulated('--games', '1', '--bots', 'sensible,random', '--save', file);
+    const { code, out } = await mazzo(['replay', file]);
+    expect(code).toBe(0);
+    const names = ['Nora', 'Ada', 'Bruno', 'Carla'];
+    for (const [seat, { mean }] of score.entries()) {
+      expect(out).toMatch(new RegExp(`^  \\d\\. ${names[seat]} +${mean}$`, 'm'));
+    }
+    folder.remove();
+  });
+});

@@ -1,0 +1,87 @@
+/** Talking and listening: the same over a keyboard and over a pipe. */
+import { createInterface, emitKeypressEvents } from 'node:readline';
+import type { Interface, Key } from 'node:readline';
+import { screenOf } from './screen.ts';
+import type { Screen } from './screen.ts';
+
+export interface Terminal {
+  /** Somebody sits at a keyboard and sees a screen. */
+  readonly interactive: boolean;
+  screen(): Screen;
+  say(...lines: readonly string[]): void;
+  /** A whole screen in place of what was there; only where somebody sits at a keyboard. */
+  show(...lines: readonly string[]): void;
+  /** The name of the next key pressed, `q` when no more will come; only at a keyboard. */
+  key(): Promise<string>;
+  /** The next line typed, without the space around it; null when no more will come. */
+  ask(prompt: string): Promise<string | null>;
+  /** Stops listening, so that the process can end. */
+  close(): void;
+}
+
+export function openTerminal(): Terminal {
+  const { stdin, stdout } = process;
+  const interactive = stdin.isTTY && stdout.isTTY;
+  const typed: string[] = [];
+  let ended = false;
+  let reader: Interface | null = null;
+  let wake = (): void => {};
+
+  const listen = (): Interface => {
+    const lines = createInterface({ input: stdin, output: stdout, terminal: interactive });
+    lines.on('line', (line) => {
+      typed.push(line.trim());
+      wake();
+    });
+    lines.on('close', () => {
+      ended = true;
+      wake();
+    });
+    lines.on('SIGINT', interrupt);
+    return lines;
+  };
+
+  return {
+    interactive,
+    screen: () => screenOf(stdout, process.env),
+    say: (...lines) => void stdout.write(lines.map((line) => `${line}\n`).join('')),
+    show: (...lines) => void stdout.write(`\u001B[H\u001B[2J${lines.join('\n')}\n`),
+    async key() {
+      emitKeypressEvents(stdin);
+      stdin.setRawMode(true);
+      stdin.resume();
+      const name = await new Promise<string>((resolve) => {
+        stdin.once('keypress', (_, key: Key) =>
+          resolve(key.ctrl ? `ctrl-${key.name}` : (key.name ?? '')),
+        );
+        stdin.once('end', () => resolve('q'));
+      });
+      if (name === 'ctrl-c') interrupt();
+      return name === 'ctrl-d' ? 'q' : name;
+    },
+    async ask(prompt) {
+      reader ??= listen();
+      if (interactive && !ended) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else stdout.write(prompt);
+      if (typed.length === 0 && !ended) await new Promise<void>((resolve) => (wake = resolve));
+      const line = typed.shift() ?? null;
+      // A keyboard echoes; what came through a pipe is shown, so that the transcript can be read.
+      if (line === null) stdout.write('\n');
+      else if (!interactive) stdout.write(`${line}\n`);
+      return line;
+    },
+    close() {
+      reader?.close();
+      if (stdin.isTTY) stdin.setRawMode(false);
+      stdin.pause();
+    },
+  };
+}
+
+/** Ctrl-C. Node gives the terminal back as it was when the process exits. */
+export function interrupt(): never {
+  if (process.stdout.isTTY) process.stdout.write('\n');
+  process.exit(130);
+}

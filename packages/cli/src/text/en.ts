@@ -1,0 +1,277 @@
+import type { LogProblem, OptionField } from '@mazzo/kernel';
+import type { CliText, Unknown } from './text.ts';
+
+function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
+  const meant = near === null ? '' : ` (did you mean ${near}?)`;
+  return `There is no ${kind} "${word}"${where}${meant}: choose from ${allowed.join(', ')}.`;
+}
+
+function allowed(field: OptionField): string {
+  return field.kind === 'choice'
+    ? `one of ${field.values.join(', ')}`
+    : `a whole number from ${field.min} to ${field.max}`;
+}
+
+function fileProblem(code: string): string {
+  const problems: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of the path is no folder',
+    EACCES: 'this is not permitted',
+    EPERM: 'this is not permitted',
+    EROFS: 'nothing can be written there',
+    ENOSPC: 'the disk is full',
+  };
+  return problems[code] ?? code;
+}
+
+const logProblems: Readonly<Record<LogProblem, string>> = {
+  malformed: 'is cut off or is no entry of a log',
+  outOfOrder: 'is not where it belongs',
+  edited: 'has been changed since it was written',
+  truncated: 'is missing, the file ends before the match was closed',
+  afterClosing: 'comes after the end of the match',
+  otherGame: 'names another game',
+  newerRules: 'was written by a newer version of the rules',
+  badOptions: 'has options or seats that this game does not have',
+  badEvent: 'tells something that cannot have happened',
+  illegalMove: 'is a move that the rules do not allow',
+  wrongStandings: 'ends with standings that the match does not have',
+};
+
+function and(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function counted(count: number | string, one: string, many: string): string {
+  return `${count} ${count === 1 || count === '1' ? one : many}`;
+}
+
+const optionsNote =
+  'Options are written key=value and separated by commas; preset=official sets the published ' +
+  'edition first. "mazzo rules <game>" lists them all.';
+const seedNote =
+  'A seed is any word, or chacha20: and 64 hex digits; the same seed gives the same cards again.';
+
+export const en: CliText = {
+  help: {
+    usage: 'Usage:',
+    main: {
+      usage: 'mazzo [command] [game or file] [flags]',
+      about: 'Card games in the terminal. Without a command the menu opens.',
+      rows: [
+        ['play <game>', 'play against bots'],
+        ['sim <game>', 'let bots play many games, and count'],
+        ['replay <file>', 'tell a saved match again'],
+        ['rules <game>', 'the rules and options of a game'],
+        ['help <command>', 'what a command can do'],
+      ],
+      notes: ['The game there is now: flip7.'],
+    },
+    play: {
+      usage: 'mazzo play <game> [flags]',
+      about: 'A match against bots. You sit at seat 1; ? explains the keys at any time.',
+      rows: [
+        ['--seats N', 'how many sit at the table, you included'],
+        ['--bots a,b', 'who sits with you: sensible (standard), random'],
+        ['--options k=v', 'how the game is played'],
+        ['--seed S', 'which cards come; a fresh secret key if left out'],
+        ['--save FILE', 'keep the match in a file, for replay'],
+      ],
+      notes: [optionsNote, seedNote],
+    },
+    sim: {
+      usage: 'mazzo sim <game> [flags]',
+      about: 'Lets bots play many games as fast as they can, and counts.',
+      rows: [
+        ['--games N', 'how many games (1000 if left out)'],
+        ['--seats N', 'how many sit at the table'],
+        ['--bots a,b', 'who plays, repeated round the table: sensible (standard), random'],
+        ['--options k=v', 'how the game is played'],
+        ['--seed S', 'the same seed gives the same games; printed if left out'],
+        ['--threads N', 'on how many threads (1 if left out); the result is the same'],
+        ['--json', 'the result as one JSON object'],
+        ['--save FILE', 'keep the first game in a file, for replay'],
+      ],
+      notes: [optionsNote],
+    },
+    replay: {
+      usage: 'mazzo replay <file> [flags]',
+      about:
+        'Tells a match again that --save has kept: step by step at a keyboard, all of it into a ' +
+        'pipe. A file that was cut or changed is refused.',
+      rows: [
+        ['--viewer V', 'whose eyes to see with: a seat from 1 on, spectator, or all (standard)'],
+      ],
+      notes: [],
+    },
+    rules: {
+      usage: 'mazzo rules <game> [flags]',
+      about: 'The whole rules of a game, and the options it can be played with.',
+      rows: [],
+      notes: [],
+    },
+    common: [
+      ['--lang en|it', 'English or Italian; as the system is set if left out'],
+      ['--help', 'this page'],
+      ['--version', 'the version'],
+    ],
+  },
+
+  mistakes: {
+    command: (unknown) => noSuch('command', unknown),
+    game: (unknown) => noSuch('game', unknown),
+    language: (unknown) => noSuch('language', unknown),
+    bot: (unknown) => noSuch('bot', unknown),
+    option: (unknown) => noSuch('option', unknown),
+    preset: (unknown) => noSuch('preset', unknown),
+    flag: (command, unknown) => noSuch('flag', unknown, ` for ${command}`),
+    noGame: (command, ids) => `Say which game: mazzo ${command} ${ids.join(' or ')}.`,
+    noFile: () => 'Say which file: mazzo replay <file>.',
+    tooManyWords: (word) =>
+      `"${word}" is one word too many: mazzo --help shows what is understood.`,
+    noValue: (flag) => `${flag} needs a value: write ${flag} and the value after it.`,
+    needlessValue: (flag) => `${flag} takes no value: write ${flag} alone.`,
+    notWhole: (flag, given, min, max) =>
+      `${flag} must be a whole number from ${min} to ${max}, not "${given}".`,
+    optionShape: (word, example) => `"${word}" is no option: write key=value, such as ${example}.`,
+    optionValue: (key, given, field) =>
+      `The option ${key} must be ${allowed(field)}, not "${given}".`,
+    seed: () =>
+      'That is no seed: write a word (64 letters at most), sfc32: and a word, or chacha20: and 64 hex digits.',
+    tooManyBots: (given, places) =>
+      `--bots names ${given} players, but there ${places === 1 ? 'is 1 place' : `are ${places} places`} for bots: name at most ${places}.`,
+    viewer: (given, seats) =>
+      `There is no viewer "${given}": choose a seat from 1 to ${seats}, spectator or all.`,
+    cannotRead: (file, code) =>
+      `"${file}" cannot be read, ${fileProblem(code)}: name a file that --save has written.`,
+    cannotWrite: (file, code) =>
+      `"${file}" cannot be written, ${fileProblem(code)}: name a file in a folder of yours.`,
+    wouldOverwrite: (file) =>
+      `"${file}" exists and is no saved match: name a new file, or one that --save has written.`,
+    notALog: (file) => `"${file}" is no saved match: name a file that --save has written.`,
+    faultyLog: (file, entry, problem) =>
+      `"${file}" cannot be replayed: entry ${entry} (line ${entry + 1}) ${logProblems[problem]}.`,
+  },
+
+  menu: {
+    greeting: 'Mazzo · card games in the terminal',
+    play: (title) => `play ${title}`,
+    seats: (seats) => `number of players: ${seats} (you and ${counted(seats - 1, 'bot', 'bots')})`,
+    options: (changed) => `options: ${changed.length === 0 ? 'standard' : changed.join(', ')}`,
+    rules: 'read the rules',
+    language: 'italiano',
+    quit: 'quit',
+    bye: 'Goodbye!',
+    unknown: (word) =>
+      word === ''
+        ? 'Type one of the letters or numbers on the left, then Enter.'
+        : `"${word}" is not on the list: type one of the letters or numbers on the left.`,
+    askSeats: 'How many players',
+    askWhole: (label, min, max) => `${label} (${min} to ${max}): `,
+    notWhole: (word, min, max) => `"${word}" will not do: a whole number from ${min} to ${max}.`,
+    optionsTitle: (title) => `How ${title} is played: type a number to change it`,
+    preset: (name) => `preset: ${name}`,
+    standard: 'preset: the standard',
+    back: 'back',
+  },
+
+  play: {
+    you: 'You',
+    welcome: (title, others) => `${title}. You sit with ${and(others)}.`,
+    reminder: ['? help', 'h hint', 'q quit'],
+    leftOut: (lines) => `… ${counted(lines, 'line', 'lines')} left out: l tells all of it`,
+    commands: [
+      ['h', 'a hint'],
+      ['l', 'what happened since your last move, again'],
+      ['r', 'the ruling that refused your move; r F-8 shows any other'],
+      ['q', 'leave'],
+    ],
+    helpTitle: (title) => `${title} in short`,
+    readMore: (id) => `All of the rules: mazzo rules ${id}.`,
+    empty: 'Nothing was typed, so nothing happens: type one of these keys, then Enter.',
+    unknown: (word) => `"${word}" is no key of this game: type one of these, then Enter.`,
+    refused: (rule, why) => `${rule}: ${why}`,
+    hint: (move) => `Hint: ${move}.`,
+    noRefusal: 'No move of yours was refused yet; r F-8 shows the ruling with that number.',
+    noRuling: (rule) => `There is no ruling "${rule}".`,
+    reallyQuit: 'Leave this match? (y/n)',
+    again: 'Another match? (y/n)',
+    yes: ['y', 'yes'],
+    left: 'You leave the table.',
+    saved: (file) => `Saved; to see it again: mazzo replay ${file}`,
+    seed: (seed) => `Seed ${seed}`,
+  },
+
+  standings: {
+    final: 'Final standings',
+    won(names, youWon) {
+      if (names.length > 1) return `${and(names)} share first place.`;
+      return youWon ? 'You win!' : `${and(names)} wins.`;
+    },
+    soFar: (rounds, scores) =>
+      rounds === 0
+        ? `No round was finished: ${scores.join(', ')}.`
+        : `After ${counted(rounds, 'round', 'rounds')}: ${scores.join(', ')}.`,
+  },
+
+  sim: {
+    title: (title, seats, games) => `${title}: ${counted(games, 'game', 'games')}, ${seats} seats`,
+    columns: ['seat', 'bot', 'wins'],
+    statistics: ['mean', 'sd', 'min', 'max'],
+    rounds: 'rounds a game',
+    moves: 'moves a game',
+    totals: (rounds, moves, events) => `${rounds} rounds, ${moves} moves, ${events} events`,
+    speed: (seconds, cpu, moves, rounds) =>
+      `${seconds} s (${cpu} s of CPU): ${moves} moves/s, ${rounds} rounds/s`,
+    seed: (seed) => `Seed ${seed}`,
+    saved: (file) => `The first game is saved; to see it: mazzo replay ${file}`,
+    progress: (done, games, left) => `${done} of ${games} games, about ${left} s left`,
+  },
+
+  replay: {
+    title: (title, names) => `${title} · ${names.length} seats: ${names.join(', ')}`,
+    unfinished: 'The match was left here.',
+    position: (at, all) => `${at} of ${all}`,
+    keys: 'Enter next   b back   a all   q quit',
+  },
+
+  rules: {
+    options: 'Options',
+    optionsUse: 'On the command line: --options key=value,key=value. In the menu: o.',
+    standard: 'standard',
+    fromTo: (min, max) => `${min} to ${max}`,
+    presets: 'Presets',
+    more: 'Enter: more · q: enough ',
+  },
+
+  flip7: {
+    keys: { draw: ['d'], bank: ['b'] },
+    keyRows: [
+      ['d', 'flip a card (draw)'],
+      ['b', 'bank what lies before you, and sit out the round'],
+      ['1 … 8', 'choose this player, when a card asks who gets it'],
+    ],
+    rules:
+      'In turn, flip a card or bank. Banking keeps your points and ends the round for you; a ' +
+      'number that you already have busts you: no points. There are as many of each number as it ' +
+      'says: twelve 12s, one 1. + cards add points, ×2 doubles the numbers. Freeze makes somebody ' +
+      'bank, Flip Three makes somebody flip three cards, a Second Chance saves you from one bust. ' +
+      'Seven different numbers end the round at once and bring 15 points. Whoever is first when ' +
+      'somebody has reached the target wins.',
+    heading: (round, dealer, deck, target) => [
+      `Round ${round}`,
+      dealer === null ? 'you deal' : `${dealer} deals`,
+      `${counted(deck, 'card', 'cards')} in the deck`,
+      `to ${target} points`,
+    ],
+    columns: ['total', 'round'],
+    fates: { in: 'in', banked: 'banked', busted: 'bust' },
+    flipsLeft: (left) =>
+      `Still to flip: ${left.map(([name, flips]) => `${name} ${flips}`).join(', then ')}`,
+    yourTurn: 'Your turn:',
+    whoGets: (card) => `Who gets the ${card}?`,
+    risk: (percent) => `The next card busts you ${percent} times in a hundred.`,
+    safe: 'The next card cannot bust you.',
+  },
+};

@@ -1,0 +1,280 @@
+import type { LogProblem, OptionField } from '@mazzo/kernel';
+import type { CliText, Unknown } from './text.ts';
+
+function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
+  const meant = near === null ? '' : ` (volevi dire ${near}?)`;
+  return `${kind} «${word}» non esiste${where}${meant}: scegli fra ${allowed.join(', ')}.`;
+}
+
+function allowed(field: OptionField): string {
+  return field.kind === 'choice'
+    ? `una di queste parole: ${field.values.join(', ')}`
+    : `un numero intero da ${field.min} a ${field.max}`;
+}
+
+function fileProblem(code: string): string {
+  const problems: Readonly<Record<string, string>> = {
+    ENOENT: 'il file o la cartella non esiste',
+    EISDIR: 'è una cartella',
+    ENOTDIR: 'una parte del percorso non è una cartella',
+    EACCES: 'non è permesso',
+    EPERM: 'non è permesso',
+    EROFS: 'lì non si può scrivere',
+    ENOSPC: 'il disco è pieno',
+  };
+  return problems[code] ?? code;
+}
+
+const logProblems: Readonly<Record<LogProblem, string>> = {
+  malformed: 'è tronca o non è una voce di partita',
+  outOfOrder: 'non è al suo posto',
+  edited: 'è stata cambiata dopo essere stata scritta',
+  truncated: 'manca, il file finisce prima che la partita sia chiusa',
+  afterClosing: 'viene dopo la fine della partita',
+  otherGame: 'è di un altro gioco',
+  newerRules: 'è stata scritta con una versione più nuova delle regole',
+  badOptions: 'ha opzioni o posti che questo gioco non ha',
+  badEvent: 'racconta qualcosa che non può essere successo',
+  illegalMove: 'è una mossa che le regole non permettono',
+  wrongStandings: 'finisce con una classifica che non è quella della partita',
+};
+
+function and(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+}
+
+function counted(count: number | string, one: string, many: string): string {
+  return `${count} ${count === 1 || count === '1' ? one : many}`;
+}
+
+const optionsNote =
+  'Le opzioni si scrivono chiave=valore, separate da virgole; preset=official imposta prima ' +
+  'l’edizione pubblicata. «mazzo rules <gioco>» le elenca tutte.';
+const seedNote =
+  'Un seme è una parola qualunque, oppure chacha20: e 64 cifre esadecimali; lo stesso seme dà le ' +
+  'stesse carte.';
+
+export const it: CliText = {
+  help: {
+    usage: 'Uso:',
+    main: {
+      usage: 'mazzo [comando] [gioco o file] [parametri]',
+      about: 'Giochi di carte nel terminale. Senza comando si apre il menu.',
+      rows: [
+        ['play <gioco>', 'gioca contro i bot'],
+        ['sim <gioco>', 'fa giocare ai bot molte partite, e conta'],
+        ['replay <file>', 'racconta di nuovo una partita salvata'],
+        ['rules <gioco>', 'le regole e le opzioni di un gioco'],
+        ['help <comando>', 'che cosa sa fare un comando'],
+      ],
+      notes: ['Il gioco che c’è per ora: flip7.'],
+    },
+    play: {
+      usage: 'mazzo play <gioco> [parametri]',
+      about: 'Una partita contro i bot. Siedi al posto 1; ? spiega i tasti in ogni momento.',
+      rows: [
+        ['--seats N', 'quanti siedono al tavolo, tu compreso'],
+        ['--bots a,b', 'chi siede con te: sensible (normale), random'],
+        ['--options k=v', 'come si gioca'],
+        ['--seed S', 'quali carte escono; se manca, una chiave nuova e segreta'],
+        ['--save FILE', 'conserva la partita in un file, per replay'],
+      ],
+      notes: [optionsNote, seedNote],
+    },
+    sim: {
+      usage: 'mazzo sim <gioco> [parametri]',
+      about: 'Fa giocare ai bot molte partite, più in fretta che può, e conta.',
+      rows: [
+        ['--games N', 'quante partite (se manca, 1000)'],
+        ['--seats N', 'quanti siedono al tavolo'],
+        ['--bots a,b', 'chi gioca, ripetuto intorno al tavolo: sensible (normale), random'],
+        ['--options k=v', 'come si gioca'],
+        ['--seed S', 'lo stesso seme dà le stesse partite; se manca viene mostrato'],
+        ['--threads N', 'su quanti thread (se manca, 1); il risultato è lo stesso'],
+        ['--json', 'il risultato come un oggetto JSON'],
+        ['--save FILE', 'conserva la prima partita in un file, per replay'],
+      ],
+      notes: [optionsNote],
+    },
+    replay: {
+      usage: 'mazzo replay <file> [parametri]',
+      about:
+        'Racconta di nuovo una partita conservata con --save: un passo alla volta alla tastiera, ' +
+        'tutta insieme in una pipe. Un file tagliato o cambiato viene rifiutato.',
+      rows: [
+        ['--viewer V', 'con gli occhi di chi: un posto da 1 in su, spectator, o all (normale)'],
+      ],
+      notes: [],
+    },
+    rules: {
+      usage: 'mazzo rules <gioco> [parametri]',
+      about: 'Tutte le regole di un gioco, e le opzioni con cui si può giocare.',
+      rows: [],
+      notes: [],
+    },
+    common: [
+      ['--lang en|it', 'inglese o italiano; se manca, come il sistema'],
+      ['--help', 'questa pagina'],
+      ['--version', 'la versione'],
+    ],
+  },
+
+  mistakes: {
+    command: (unknown) => noSuch('Il comando', unknown),
+    game: (unknown) => noSuch('Il gioco', unknown),
+    language: (unknown) => noSuch('La lingua', unknown),
+    bot: (unknown) => noSuch('Il bot', unknown),
+    option: (unknown) => noSuch('L’opzione', unknown),
+    preset: (unknown) => noSuch('La combinazione', unknown),
+    flag: (command, unknown) => noSuch('Il parametro', unknown, ` per ${command}`),
+    noGame: (command, ids) => `Di’ quale gioco: mazzo ${command} ${ids.join(' o ')}.`,
+    noFile: () => 'Di’ quale file: mazzo replay <file>.',
+    tooManyWords: (word) =>
+      `«${word}» è una parola di troppo: mazzo --help mostra che cosa si può scrivere.`,
+    noValue: (flag) => `${flag} vuole un valore: scrivi ${flag} e poi il valore.`,
+    needlessValue: (flag) => `${flag} non vuole valori: scrivi solo ${flag}.`,
+    notWhole: (flag, given, min, max) =>
+      `${flag} dev’essere un numero intero da ${min} a ${max}, non «${given}».`,
+    optionShape: (word, example) =>
+      `«${word}» non è un’opzione: scrivi chiave=valore, per esempio ${example}.`,
+    optionValue: (key, given, field) =>
+      `L’opzione ${key} dev’essere ${allowed(field)}, non «${given}».`,
+    seed: () =>
+      'Questo non è un seme: scrivi una parola (al massimo 64 lettere), sfc32: e una parola, o chacha20: e 64 cifre esadecimali.',
+    tooManyBots: (given, places) =>
+      `--bots nomina ${given} giocatori, ma per i bot ${places === 1 ? 'c’è 1 posto' : `ci sono ${places} posti`}: nominane al massimo ${places}.`,
+    viewer: (given, seats) =>
+      `Nessuno guarda da «${given}»: scegli un posto da 1 a ${seats}, spectator o all.`,
+    cannotRead: (file, code) =>
+      `«${file}» non si può leggere, ${fileProblem(code)}: indica un file scritto da --save.`,
+    cannotWrite: (file, code) =>
+      `«${file}» non si può scrivere, ${fileProblem(code)}: indica un file in una tua cartella.`,
+    wouldOverwrite: (file) =>
+      `«${file}» esiste e non è una partita salvata: indica un file nuovo, o uno scritto da --save.`,
+    notALog: (file) => `«${file}» non è una partita salvata: indica un file scritto da --save.`,
+    faultyLog: (file, entry, problem) =>
+      `«${file}» non si può raccontare: la voce ${entry} (riga ${entry + 1}) ${logProblems[problem]}.`,
+  },
+
+  menu: {
+    greeting: 'Mazzo · giochi di carte nel terminale',
+    play: (title) => `gioca a ${title}`,
+    seats: (seats) => `numero di giocatori: ${seats} (tu e ${seats - 1} bot)`,
+    options: (changed) => `opzioni: ${changed.length === 0 ? 'normali' : changed.join(', ')}`,
+    rules: 'leggi le regole',
+    language: 'English',
+    quit: 'esci',
+    bye: 'Ciao!',
+    unknown: (word) =>
+      word === ''
+        ? 'Scrivi una delle lettere o dei numeri a sinistra, poi Invio.'
+        : `«${word}» non è nella lista: scrivi una delle lettere o dei numeri a sinistra.`,
+    askSeats: 'Quanti giocatori',
+    askWhole: (label, min, max) => `${label} (da ${min} a ${max}): `,
+    notWhole: (word, min, max) => `«${word}» non va: serve un numero intero da ${min} a ${max}.`,
+    optionsTitle: (title) => `Come si gioca a ${title}: scrivi un numero per cambiare`,
+    preset: (name) => `combinazione: ${name}`,
+    standard: 'combinazione: le regole normali',
+    back: 'indietro',
+  },
+
+  play: {
+    you: 'Tu',
+    welcome: (title, others) => `${title}. Siedi con ${and(others)}.`,
+    reminder: ['? aiuto', 'h consiglio', 'q esci'],
+    leftOut: (lines) => `… ${counted(lines, 'riga saltata', 'righe saltate')}: l racconta tutto`,
+    commands: [
+      ['h', 'un consiglio'],
+      ['l', 'che cosa è successo dopo la tua ultima mossa, di nuovo'],
+      ['r', 'la regola che ha rifiutato la tua mossa; r F-8 ne mostra un’altra'],
+      ['q', 'esci'],
+    ],
+    helpTitle: (title) => `${title} in breve`,
+    readMore: (id) => `Tutte le regole: mazzo rules ${id}.`,
+    empty: 'Non hai scritto niente e niente succede: scrivi uno di questi tasti, poi Invio.',
+    unknown: (word) => `«${word}» non è un tasto di questo gioco: scrivi uno di questi, poi Invio.`,
+    refused: (rule, why) => `${rule}: ${why}`,
+    hint: (move) => `Consiglio: ${move}.`,
+    noRefusal: 'Nessuna tua mossa è stata rifiutata; r F-8 mostra la regola con quella sigla.',
+    noRuling: (rule) => `La regola «${rule}» non esiste.`,
+    reallyQuit: 'Lasci la partita? (s/n)',
+    again: 'Un’altra partita? (s/n)',
+    yes: ['s', 'sì', 'si', 'y'],
+    left: 'Lasci il tavolo.',
+    saved: (file) => `Salvata; per rivederla: mazzo replay ${file}`,
+    seed: (seed) => `Seme ${seed}`,
+  },
+
+  standings: {
+    final: 'Classifica finale',
+    won(names, youWon) {
+      if (names.length > 1) return `${and(names)}: primo posto a pari merito.`;
+      return youWon ? 'Hai vinto!' : `Vince ${and(names)}.`;
+    },
+    soFar: (rounds, scores) =>
+      rounds === 0
+        ? `Nessuna mano finita: ${scores.join(', ')}.`
+        : `Dopo ${counted(rounds, 'mano', 'mani')}: ${scores.join(', ')}.`,
+  },
+
+  sim: {
+    title: (title, seats, games) =>
+      `${title}: ${counted(games, 'partita', 'partite')}, ${seats} posti`,
+    columns: ['posto', 'bot', 'vittorie'],
+    statistics: ['media', 'dev. std', 'min', 'max'],
+    rounds: 'mani per partita',
+    moves: 'mosse per partita',
+    totals: (rounds, moves, events) => `${rounds} mani, ${moves} mosse, ${events} eventi`,
+    speed: (seconds, cpu, moves, rounds) =>
+      `${seconds} s (${cpu} s di CPU): ${moves} mosse/s, ${rounds} mani/s`,
+    seed: (seed) => `Seme ${seed}`,
+    saved: (file) => `La prima partita è salvata; per vederla: mazzo replay ${file}`,
+    progress: (done, games, left) => `${done} di ${games} partite, mancano circa ${left} s`,
+  },
+
+  replay: {
+    title: (title, names) => `${title} · ${names.length} posti: ${names.join(', ')}`,
+    unfinished: 'Qui la partita è stata lasciata.',
+    position: (at, all) => `${at} di ${all}`,
+    keys: 'Invio avanti   b indietro   a tutto   q esci',
+  },
+
+  rules: {
+    options: 'Opzioni',
+    optionsUse: 'Nel comando: --options chiave=valore,chiave=valore. Nel menu: o.',
+    standard: 'normale',
+    fromTo: (min, max) => `da ${min} a ${max}`,
+    presets: 'Combinazioni',
+    more: 'Invio: continua · q: basta ',
+  },
+
+  flip7: {
+    keys: { draw: ['p', 'd'], bank: ['i', 'b'] },
+    keyRows: [
+      ['p', 'pesca una carta'],
+      ['i', 'incassa quello che hai davanti ed esci dalla mano'],
+      ['1 … 8', 'scegli questo giocatore, quando una carta chiede a chi va'],
+    ],
+    rules:
+      'A turno, pesca una carta o incassa. Chi incassa tiene i punti ed esce dalla mano; un numero ' +
+      'che hai già ti fa sballare: niente punti. Di ogni numero ci sono tante carte quanto vale: ' +
+      'dodici 12, un solo 1. Le carte + aggiungono punti, ×2 raddoppia i numeri. Tre carte azione: ' +
+      'una fa incassare qualcuno, una gli fa pescare tre carte, una ti salva da uno sballo. Sette ' +
+      'numeri diversi chiudono subito la mano e portano 15 punti. Vince chi è in testa quando ' +
+      'qualcuno ha raggiunto il traguardo.',
+    heading: (round, dealer, deck, target) => [
+      `Mano ${round}`,
+      dealer === null ? 'dai le carte' : `dà le carte ${dealer}`,
+      `${counted(deck, 'carta', 'carte')} nel mazzo`,
+      `si arriva a ${target}`,
+    ],
+    columns: ['totale', 'mano'],
+    fates: { in: 'in gioco', banked: 'incassato', busted: 'sballato' },
+    flipsLeft: (left) =>
+      `Ancora da pescare: ${left.map(([name, flips]) => `${name} ${flips}`).join(', poi ')}`,
+    yourTurn: 'Tocca a te:',
+    whoGets: (card) => `A chi va ${card}?`,
+    risk: (percent) => `La prossima carta ti fa sballare ${percent} volte su cento.`,
+    safe: 'La prossima carta non può farti sballare.',
+  },
+};

@@ -1,0 +1,171 @@
+/** The terminal's own sentences. What a game says of its moves and events is in the game's text. */
+import type { LogProblem, OptionField } from '@mazzo/kernel';
+
+/** A name that was not understood, the one that was probably meant, and all there are. */
+export interface Unknown {
+  readonly word: string;
+  readonly near: string | null;
+  readonly allowed: readonly string[];
+}
+
+/** A key or a flag, and what it does. */
+export type Row = readonly [name: string, meaning: string];
+
+interface Help {
+  readonly usage: string;
+  readonly about: string;
+  readonly rows: readonly Row[];
+  readonly notes: readonly string[];
+}
+
+interface HelpText {
+  readonly usage: string;
+  readonly main: Help;
+  readonly play: Help;
+  readonly sim: Help;
+  readonly replay: Help;
+  readonly rules: Help;
+  /** The flags that every command takes. */
+  readonly common: readonly Row[];
+}
+
+/** Each is one sentence: what is wrong, and what is allowed. */
+interface MistakeText {
+  command(unknown: Unknown): string;
+  game(unknown: Unknown): string;
+  language(unknown: Unknown): string;
+  bot(unknown: Unknown): string;
+  option(unknown: Unknown): string;
+  preset(unknown: Unknown): string;
+  flag(command: string, unknown: Unknown): string;
+  noGame(command: string, allowed: readonly string[]): string;
+  noFile(): string;
+  tooManyWords(word: string): string;
+  noValue(flag: string): string;
+  needlessValue(flag: string): string;
+  notWhole(flag: string, given: string, min: number, max: number): string;
+  optionShape(word: string, example: string): string;
+  optionValue(key: string, given: string, field: OptionField): string;
+  seed(): string;
+  tooManyBots(given: number, places: number): string;
+  viewer(given: string, seats: number): string;
+  cannotRead(file: string, code: string): string;
+  cannotWrite(file: string, code: string): string;
+  /** Saving would write over something that is not a log. */
+  wouldOverwrite(file: string): string;
+  notALog(file: string): string;
+  faultyLog(file: string, entry: number, problem: LogProblem): string;
+}
+
+interface MenuText {
+  readonly greeting: string;
+  play(title: string): string;
+  seats(seats: number): string;
+  options(changed: readonly string[]): string;
+  readonly rules: string;
+  /** In the other language, for whoever does not read this one. */
+  readonly language: string;
+  readonly quit: string;
+  readonly bye: string;
+  unknown(word: string): string;
+  readonly askSeats: string;
+  askWhole(label: string, min: number, max: number): string;
+  notWhole(word: string, min: number, max: number): string;
+  optionsTitle(title: string): string;
+  preset(name: string): string;
+  readonly standard: string;
+  readonly back: string;
+}
+
+interface PlayText {
+  readonly you: string;
+  welcome(title: string, others: readonly string[]): string;
+  /** The keys that always work, in a few words. */
+  readonly reminder: readonly string[];
+  leftOut(lines: number): string;
+  /** The keys that are no moves. */
+  readonly commands: readonly Row[];
+  helpTitle(title: string): string;
+  readMore(id: string): string;
+  readonly empty: string;
+  unknown(word: string): string;
+  refused(rule: string, why: string): string;
+  hint(move: string): string;
+  readonly noRefusal: string;
+  noRuling(rule: string): string;
+  readonly reallyQuit: string;
+  readonly again: string;
+  /** What is taken for a yes, in small letters. */
+  readonly yes: readonly string[];
+  readonly left: string;
+  saved(file: string): string;
+  seed(seed: string): string;
+}
+
+interface StandingsText {
+  readonly final: string;
+  won(names: readonly string[], youWon: boolean): string;
+  soFar(rounds: number, scores: readonly string[]): string;
+}
+
+interface SimText {
+  title(title: string, seats: number, games: string): string;
+  readonly columns: readonly [seat: string, bot: string, wins: string];
+  readonly statistics: readonly [mean: string, sd: string, min: string, max: string];
+  readonly rounds: string;
+  readonly moves: string;
+  totals(rounds: string, moves: string, events: string): string;
+  speed(seconds: string, cpu: string, moves: string, rounds: string): string;
+  seed(seed: string): string;
+  saved(file: string): string;
+  progress(done: number, games: number, secondsLeft: number): string;
+}
+
+interface ReplayText {
+  title(title: string, names: readonly string[]): string;
+  readonly unfinished: string;
+  position(at: number, all: number): string;
+  readonly keys: string;
+}
+
+interface RulesText {
+  readonly options: string;
+  readonly optionsUse: string;
+  readonly standard: string;
+  fromTo(min: number, max: number): string;
+  readonly presets: string;
+  readonly more: string;
+}
+
+/** What is written on a Flip 7 table. */
+interface Flip7Words {
+  /** The keys of each move; the first is the one that is offered. */
+  readonly keys: {
+    readonly draw: readonly [string, ...string[]];
+    readonly bank: readonly [string, ...string[]];
+  };
+  readonly keyRows: readonly Row[];
+  /** The rules in a few sentences. */
+  readonly rules: string;
+  /** The dealer is null if it is you. */
+  heading(round: number, dealer: string | null, deck: number, target: number): readonly string[];
+  readonly columns: readonly [total: string, round: string];
+  readonly fates: { readonly in: string; readonly banked: string; readonly busted: string };
+  flipsLeft(left: readonly (readonly [name: string, flips: number])[]): string;
+  readonly yourTurn: string;
+  whoGets(card: string): string;
+  risk(percent: number): string;
+  readonly safe: string;
+}
+
+export interface CliText {
+  readonly help: HelpText;
+  readonly mistakes: MistakeText;
+  readonly menu: MenuText;
+  readonly play: PlayText;
+  readonly standings: StandingsText;
+  readonly sim: SimText;
+  readonly replay: ReplayText;
+  readonly rules: RulesText;
+  readonly flip7: Flip7Words;
+}

@@ -1,0 +1,140 @@
+/** The person's own decision: the table, the moves on offer, and an answer that stands. */
+import { tellMove, tellReason } from '@mazzo/kernel';
+import type { Decision } from '@mazzo/kernel';
+import { cliTexts } from './language.ts';
+import { YOU } from './names.ts';
+import { hear, newsBlocks, stageOf } from './playing.ts';
+import type { Playing } from './playing.ts';
+import { rulingLines } from './rules.ts';
+import { flow, quoted, rowLines, wrap } from './screen.ts';
+import { shorten } from './story.ts';
+import { faces } from './table/table.ts';
+import type { Stage } from './table/table.ts';
+import type { Terminal } from './terminal.ts';
+import type { CliText } from './text/text.ts';
+
+const PROMPT = '> ';
+
+/** False if the person leaves. An empty line, or one that means nothing, never moves. */
+export async function yourMove(playing: Playing, decision: Decision): Promise<boolean> {
+  const { terminal } = playing;
+  terminal.say(...screenLines(playing));
+  for (;;) {
+    const typed = await terminal.ask(PROMPT);
+    if (typed === null) return false;
+    const word = typed.toLowerCase();
+    if (word === 'q') {
+      if (await reallyLeaves(playing)) return false;
+    } else if (tryMove(playing, decision, word)) return true;
+    terminal.say(...offerLines(playing));
+  }
+}
+
+/** What happened since, the table and the offer: as much as fits on the screen. */
+function screenLines(playing: Playing): string[] {
+  const stage = stageOf(playing);
+  const face = faces[playing.sitting.id];
+  const table = face.draw(playing.match.view(YOU), stage);
+  const offer = offerLines(playing);
+  const { rows } = playing.terminal.screen();
+  const room = rows === null ? Infinity : rows - table.length - offer.length - 2;
+  const leftOut = (lines: number) => stage.paint('dim', stage.text.play.leftOut(lines));
+  return ['', ...shorten(newsBlocks(playing), room, leftOut), ...table, ...offer];
+}
+
+function offerLines(playing: Playing): string[] {
+  const { sitting, match } = playing;
+  const stage = stageOf(playing);
+  const { text, words, to, paint, width } = stage;
+  const face = faces[sitting.id];
+  const view = match.view(YOU);
+  const offers = sitting.game
+    .legal(view, YOU)
+    .map((move) => `${paint('bold', face.keyOf(move, text))} ${tellMove(words, move, to)}`);
+  const question = paint('bold', face.question(view, YOU, stage));
+  return flow([question, ...offers, ...text.play.reminder.map((key) => paint('dim', key))], width);
+}
+
+/** Makes the move that the word means, or answers it otherwise; true if a move was made. */
+function tryMove(playing: Playing, decision: Decision, word: string): boolean {
+  const { terminal, match, sitting, language } = playing;
+  const stage = stageOf(playing);
+  const { play: text } = stage.text;
+  const move = faces[sitting.id].moveMeant(word, stage.text);
+  if (move === null) {
+    terminal.say(...answer(playing, word, stage));
+    return false;
+  }
+  const played = match.play(YOU, move, decision.id);
+  if (!played.ok) {
+    playing.refusedBy = played.rule;
+    const why = tellReason(stage.words, language, played.reason);
+    terminal.say(stage.paint('yellow', text.refused(played.rule, why)));
+    return false;
+  }
+  playing.news = [];
+  hear(playing, played.events);
+  return true;
+}
+
+/** Everything that can be typed but is no move. */
+function answer(playing: Playing, word: string, stage: Stage): string[] {
+  const { text, width } = stage;
+  switch (word.split(' ')[0]) {
+    case '?':
+      return helpLines(playing, stage);
+    case 'h':
+      return hintLines(playing, stage);
+    case 'l':
+      return newsBlocks(playing).flat();
+    case 'r':
+      return wordsOfRuling(playing, word.slice(1).trim(), stage);
+    case '':
+      return [text.play.empty];
+    default:
+      return wrap(text.play.unknown(quoted(word)), width);
+  }
+}
+
+function hintLines({ adviser, match, sitting }: Playing, stage: Stage): string[] {
+  const view = match.view(YOU);
+  const move = tellMove(stage.words, adviser.choose(view, YOU), stage.to);
+  const why = faces[sitting.id].consider(view, YOU, stage);
+  return wrap(`${stage.text.play.hint(move)} ${why}`.trimEnd(), stage.width);
+}
+
+function wordsOfRuling(playing: Playing, asked: string, { text }: Stage): string[] {
+  const rule = asked === '' ? playing.refusedBy : asked.toUpperCase();
+  if (rule === null) return [text.play.noRefusal];
+  const { sitting, language, terminal } = playing;
+  return (
+    rulingLines(rule, sitting.id, language, terminal.screen()) ?? [text.play.noRuling(quoted(rule))]
+  );
+}
+
+function helpLines({ sitting }: Playing, { text, words, width, paint }: Stage): string[] {
+  const face = faces[sitting.id];
+  return [
+    paint('bold', text.play.helpTitle(words.title)),
+    ...wrap(face.rules(text), width),
+    '',
+    ...rowLines([...face.keys(text), ...text.play.commands], width, paint),
+    '',
+    ...wrap(text.play.readMore(sitting.id), width),
+  ];
+}
+
+/** A keyboard can slip; a pipe means what it says. */
+async function reallyLeaves({ terminal, language }: Playing): Promise<boolean> {
+  const text = cliTexts[language];
+  return !terminal.interactive || agrees(terminal, text.play.reallyQuit, text);
+}
+
+export async function agrees(
+  terminal: Terminal,
+  question: string,
+  text: CliText,
+): Promise<boolean> {
+  const typed = await terminal.ask(`${question} `);
+  return typed !== null && text.play.yes.includes(typed.toLowerCase());
+}
