@@ -17,6 +17,9 @@ const logs = gameIds.flatMap((id) =>
 test.each(logs)('%s: %s replays', (id, file) => {
   const game: AnyGame = games[id];
   const stored = readFileSync(file, 'utf8').trimEnd().split('\n');
-  const replayed = replay(game, stored.map((line) => JSON.parse(line) as unknown));
+  const replayed = replay(
+    game,
+    stored.map((line) => JSON.parse(line) as unknown),
+  );
   expect(replayed.ok).toBe(true);
 });
