@@ -131,7 +131,7 @@ const noSlots = [
   0n,
   [0],
   {},
-];
+].map((slot) => [slot]);
 
 const strangers: readonly (readonly [string, unknown])[] = [
   ['−1', -1],
@@ -388,22 +388,22 @@ describe('a seed', () => {
     expect(played({})).toBe(played({ seed: DEFAULT_SEED }));
   });
 
-  test('every entry has a stream of its own: what was drawn before does not matter', () => {
-    const secondDeal = (drawnBefore: number): string => {
-      const game: Toy = {
-        ...toy,
-        resolve(state, by, move, chance, tell) {
-          if (move.type === 'look') for (let n = 0; n < drawnBefore; n++) chance.below(7);
-          toy.resolve(state, by, move, chance, tell);
-        },
-      };
-      const match = createMatch(game, { seats: 2, options: { turns: 1, rounds: 2 } });
-      for (const seat of [0, 1]) match.play(seat, { type: 'look', slot: 0 });
-      for (const seat of [0, 1]) match.play(seat, { type: 'trade', slot: 0 });
-      expect(match.state.rounds).toBe(1);
-      return JSON.stringify(match.state.redDeck);
+  test('every entry draws from the stream of the seed and its own number', () => {
+    const drawn: number[] = [];
+    const drawing: Toy = {
+      ...toy,
+      open(state, chance, tell) {
+        drawn.push(chance.below(1e6));
+        toy.open(state, chance, tell);
+      },
+      resolve(state, by, move, chance, tell) {
+        drawn.push(chance.below(1e6));
+        toy.resolve(state, by, move, chance, tell);
+      },
     };
-    expect(secondDeal(5)).toBe(secondDeal(0));
+    playOut(createMatch(drawing, { seed: 'sfc32:entries', options: { rounds: 2 } }));
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn).toEqual(drawn.map((_, seq) => chanceFrom('sfc32:entries', seq).below(1e6)));
   });
 
   test('a chance handed in is one stream for the whole match', () => {
@@ -437,6 +437,23 @@ describe('a view', () => {
       for (const viewer of viewers) expect(match.view(viewer)).toEqual(freshFold(match, viewer));
     });
     for (const viewer of viewers) expect(match.view(viewer)).toEqual(freshFold(match, viewer));
+  });
+
+  test('is told every event once, however often it is asked for', () => {
+    let revealed = 0;
+    const counting: Toy = {
+      ...toy,
+      reveal(event, viewer, options) {
+        revealed++;
+        return toy.reveal(event, viewer, options);
+      },
+    };
+    const match = createMatch(counting);
+    playOut(match, 'sfc32:count', () => {
+      for (let n = 0; n < 3; n++) match.view(1);
+    });
+    const events = match.log.flatMap((entry) => (entry.kind === 'closed' ? [] : entry.events));
+    expect(revealed).toBe(events.length);
   });
 
   test('asking changes neither the match nor another view', () => {

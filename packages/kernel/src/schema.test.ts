@@ -22,20 +22,20 @@ describe('options', () => {
   });
 
   test.each([
-    'target=50',
-    '',
-    0,
-    7,
-    NaN,
-    true,
-    false,
-    10n,
-    Symbol('options'),
-    () => ({}),
-    [],
-    [['target', 50]],
-    Object.assign([], { target: 50 }),
-  ])('%s are none', (given) => {
+    ['target=50'],
+    [''],
+    [0],
+    [7],
+    [NaN],
+    [true],
+    [false],
+    [10n],
+    [Symbol('options')],
+    [() => ({})],
+    [[]],
+    [[['target', 50]]],
+    [Object.assign([], { target: 50 })],
+  ])('%o: no options', (given) => {
     expect(readOptions(fields, given)).toEqual({ ok: false, problem: { kind: 'notOptions' } });
   });
 

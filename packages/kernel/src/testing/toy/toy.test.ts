@@ -237,6 +237,7 @@ describe('turn', () => {
     told(table, 1, trade(1));
     expect(shelf(table.view(0), 1)).toBe('...');
     expect(shelf(table.view(1), 1)).toBe('44.');
+    expect(table.state.shelves[1]![1]!.seen).toBe(1 << 1);
   });
 
   test.each([
