@@ -61,7 +61,7 @@ function spans(line: string): string {
   return runs
     .map((run) => {
       const x = 20 + cell * CELL.width;
-      cell += [...run.words].length;
+      cell += run.words.length;
       const name = run.style === '' ? '' : ` class="${run.style}"`;
       return `<tspan x="${x.toFixed(1)}"${name}>${escape(run.words)}</tspan>`;
     })
