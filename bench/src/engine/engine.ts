@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gameIds, games } from '@mazzo/games';
 import { chanceFrom, readOptions } from '@mazzo/kernel';
-import type { AnyGame, Chance } from '@mazzo/kernel';
+import type { AnyGame, AnyOptions, Chance } from '@mazzo/kernel';
 import { interleave, perCpuSecond } from '../measure.ts';
 import type { Contender, Rate } from '../measure.ts';
 import { createBoardgameIo } from './boardgame-io.ts';
@@ -100,9 +100,7 @@ function randomPlay(id: keyof typeof games): RandomPlay {
 }
 
 function playMatch(game: AnyGame, chance: Chance, played: { rounds: number; moves: number }): void {
-  const read = readOptions(game.options, {});
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  const state = game.blank(read.options, game.seats.default);
+  const state = game.blank(standardOptions(game), game.seats.default);
   const tell = (event: { readonly type: string }): void => game.apply(state, event);
   game.open(state, chance, tell);
   for (;;) {
@@ -114,6 +112,13 @@ function playMatch(game: AnyGame, chance: Chance, played: { rounds: number; move
     played.moves++;
   }
   played.rounds += game.tally(state).rounds;
+}
+
+/** Where no clock runs, as here, a timed session counts rounds. */
+function standardOptions(game: AnyGame): AnyOptions {
+  const read = readOptions(game.options, {});
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  return game.untimed?.(read.options) ?? read.options;
 }
 
 interface StateFigures {
@@ -147,9 +152,7 @@ function stateFigures(): StateFigures {
 }
 
 function midRound(game: AnyGame, chance: Chance): unknown {
-  const read = readOptions(game.options, {});
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  const state = game.blank(read.options, game.seats.default);
+  const state = game.blank(standardOptions(game), game.seats.default);
   const tell = (event: { readonly type: string }): void => game.apply(state, event);
   game.open(state, chance, tell);
   for (let n = 0; n < 8; n++) {

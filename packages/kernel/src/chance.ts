@@ -116,28 +116,14 @@ class Sfc32 implements Chance {
   constructor(text: string, seq: number) {
     const digest = new DataView(sha256(utf8(`${seq}:sfc32:${text}`)).buffer);
     this.#state = Int32Array.of(digest.getInt32(0), digest.getInt32(4), digest.getInt32(8), 1);
-    for (let i = 0; i < 12; i++) this.#next();
-  }
-
-  #next(): number {
-    const state = this.#state;
-    const a = state[0]!;
-    const b = state[1]!;
-    const c = state[2]!;
-    const count = state[3]!;
-    const word = (a + b + count) | 0;
-    state[0] = b ^ (b >>> 9);
-    state[1] = c + (c << 3);
-    state[2] = ((c << 21) | (c >>> 11)) + word;
-    state[3] = count + 1;
-    return word >>> 0;
+    for (let i = 0; i < 12; i++) nextWord(this.#state);
   }
 
   below(n: number): number {
     if (n === 1) return 0;
     demandSize(n);
-    let word = this.#next();
-    while (rejected(word, n)) word = this.#next();
+    let word = nextWord(this.#state);
+    while (rejected(word, n)) word = nextWord(this.#state);
     return n <= MOST_CARDS ? scaledSmall(word, n) : scaled(word, n);
   }
 
@@ -164,6 +150,19 @@ class Sfc32 implements Chance {
     state[2] = c;
     state[3] = count;
   }
+}
+
+function nextWord(state: Int32Array): number {
+  const a = state[0]!;
+  const b = state[1]!;
+  const c = state[2]!;
+  const count = state[3]!;
+  const word = (a + b + count) | 0;
+  state[0] = b ^ (b >>> 9);
+  state[1] = c + (c << 3);
+  state[2] = ((c << 21) | (c >>> 11)) + word;
+  state[3] = count + 1;
+  return word >>> 0;
 }
 
 /**

@@ -13,11 +13,16 @@ export const cards: CardTable = { names, backs: names.map(() => 0) };
 export const KINDS = names.length;
 
 const TWELVE: Card = 12;
+const PLUS_TWO: Card = 13;
 const PLUS_EIGHT: Card = 16;
 export const TIMES_TWO: Card = 18;
 export const FREEZE: Card = 19;
 export const FLIP_THREE: Card = 20;
 export const SECOND_CHANCE: Card = 21;
+
+/** All numbers, and all + cards: a bit for each kind. */
+export const NUMBERS = (1 << PLUS_TWO) - 1;
+export const PLUSES = (1 << TIMES_TWO) - (1 << PLUS_TWO);
 
 /** What each card adds; ×2 and the actions add nothing by themselves. */
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 2, 4, 6, 8, 10, 0, 0, 0, 0];

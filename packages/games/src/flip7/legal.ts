@@ -1,8 +1,8 @@
 import { MOST_SEATS, refuse, refuseUnasked } from '@mazzo/kernel';
 import type { Actor, Card, Rejection, Seat } from '@mazzo/kernel';
 import { SECOND_CHANCE } from './cards.ts';
-import { hasSecondChance, isEmptyLine, isIn } from './line.ts';
-import { currentChoice, seatToDecide, status } from './status.ts';
+import { bitsOf, has, isEmptyLine, isIn } from './line.ts';
+import { currentChoice, seatOnTurn, status } from './status.ts';
 import type { Move, State } from './types.ts';
 
 /** What this game refuses for, beside what all games do. */
@@ -15,8 +15,10 @@ export type Reason =
 
 const draw: Move = Object.freeze({ type: 'draw' });
 const bank: Move = Object.freeze({ type: 'bank' });
-const target: readonly Move[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
-  Object.freeze({ type: 'target', seat }),
+/** For each mask of seats, the moves that choose one of them. */
+const targetMoves: readonly (readonly Move[])[] = Array.from(
+  { length: 1 << MOST_SEATS },
+  (_, mask) => bitsOf(mask).map((seat) => Object.freeze({ type: 'target', seat })),
 );
 const nothing: readonly Move[] = [];
 const onlyDraw: readonly Move[] = [draw];
@@ -24,14 +26,11 @@ const drawOrBank: readonly Move[] = [draw, bank];
 
 export function legal(state: State, seat: Seat): readonly Move[] {
   if (state.over) return nothing;
-  if (seatToDecide(state) !== seat) return nothing;
   const task = currentChoice(state);
-  if (task !== undefined) return targetMoves(state, task.card);
+  if (task !== undefined)
+    return task.seat === seat ? targetMoves[targets(state, task.card)]! : nothing;
+  if (seatOnTurn(state) !== seat) return nothing;
   return mayBank(state, seat) ? drawOrBank : onlyDraw;
-}
-
-function targetMoves(state: State, card: Card): Move[] {
-  return targets(state, card).map((seat) => target[seat]!);
 }
 
 export function check(state: State, by: Actor, move: Move): Rejection | null {
@@ -52,7 +51,7 @@ export function check(state: State, by: Actor, move: Move): Rejection | null {
 
 function checkTarget(state: State, card: Card, seat: Seat): Rejection | null {
   if (seat >= state.players.length) return refuse('C-10', 'noSuchSeat');
-  if (targets(state, card).includes(seat)) return null;
+  if (((targets(state, card) >> seat) & 1) === 1) return null;
   return isIn(state, seat)
     ? refuse('F-7', 'hasSecondChance' satisfies Reason)
     : refuse('F-8', 'notInRound' satisfies Reason);
@@ -63,13 +62,16 @@ function mayBank(state: State, seat: Seat): boolean {
   return !isEmptyLine(state.players[seat]!);
 }
 
-/** Whom this card may go to, nearest the first seat first: F-7, F-8. */
-export function targets(state: State, card: Card): Seat[] {
-  const seats: Seat[] = [];
+/** Whom this card may go to, as a mask of seats: F-7, F-8. */
+export function targets(state: State, card: Card): number {
+  return card === SECOND_CHANCE ? state.active & ~covered(state) : state.active;
+}
+
+/** Who has a Second Chance. */
+function covered(state: State): number {
+  let mask = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (!isIn(state, seat)) continue;
-    if (card === SECOND_CHANCE && hasSecondChance(state.players[seat]!)) continue;
-    seats.push(seat);
+    if (has(state.players[seat]!, SECOND_CHANCE)) mask |= 1 << seat;
   }
-  return seats;
+  return mask;
 }

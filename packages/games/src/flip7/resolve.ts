@@ -2,7 +2,7 @@ import { listKinds } from '@mazzo/kernel';
 import type { Actor, Card, Chance, Seat, Tell } from '@mazzo/kernel';
 import { FLIP_THREE, FREEZE, isAction, isNumber, SECOND_CHANCE } from './cards.ts';
 import { targets } from './legal.ts';
-import { countNumbers, hasNumber, hasSecondChance, isIn } from './line.ts';
+import { countNumbers, has, isIn, lowestBit } from './line.ts';
 import { roundScores, SEVEN } from './scoring.ts';
 import { currentChoice, currentTask, isDecided } from './status.ts';
 import type { Event, Move, State, Task } from './types.ts';
@@ -38,22 +38,51 @@ export function resolve(
 function advance(state: State, chance: Chance, tell: Tell<Event>): void {
   for (;;) {
     if (state.ending !== null || state.active === 0) {
-      tell({ type: 'roundEnded', scores: roundScores(state) });
-      if (isDecided(state)) return tell({ type: 'matchEnded' });
-      beginRound(state, (state.dealer + 1) % state.players.length, chance, tell);
-      continue;
-    }
-    if (state.agenda.length > 0 && stopFlips(state, tell)) continue;
-    const task = currentTask(state);
-    if (task === undefined || task.kind === 'choose') return;
-    if (task.kind === 'deal') {
-      const seat = task.waiting.find((waiting) => isIn(state, waiting));
-      if (seat === undefined) tell({ type: 'dealEnded' });
-      else flip(state, seat, chance, tell);
-    } else if (task.kind === 'settle') goOnSettling(state, task, tell);
-    else if (task.left > 0) flip(state, task.seat, chance, tell);
-    else tell({ type: 'flipThreeEnded', seat: task.seat });
+      if (!nextRound(state, chance, tell)) return;
+    } else if (state.agenda.length === 0 || !goOn(state, chance, tell)) return;
   }
+}
+
+/** Counts the round and begins another; false if the match is over. */
+function nextRound(state: State, chance: Chance, tell: Tell<Event>): boolean {
+  tell({ type: 'roundEnded', scores: roundScores(state) });
+  if (isDecided(state)) {
+    tell({ type: 'matchEnded' });
+    return false;
+  }
+  beginRound(state, (state.dealer + 1) % state.players.length, chance, tell);
+  return true;
+}
+
+/** Does what is next on the agenda; false if somebody is asked to choose. */
+function goOn(state: State, chance: Chance, tell: Tell<Event>): boolean {
+  if (stopFlips(state, tell)) return true;
+  const task = state.agenda[state.agenda.length - 1]!; // `advance` has seen that there is one.
+  switch (task.kind) {
+    case 'choose':
+      return false;
+    case 'deal':
+      goOnDealing(state, task, chance, tell);
+      return true;
+    case 'settle':
+      goOnSettling(state, task, tell);
+      return true;
+    case 'flips':
+      if (task.left > 0) flip(state, task.seat, chance, tell);
+      else tell({ type: 'flipThreeEnded', seat: task.seat });
+      return true;
+  }
+}
+
+function goOnDealing(
+  state: State,
+  task: Extract<Task, { kind: 'deal' }>,
+  chance: Chance,
+  tell: Tell<Event>,
+): void {
+  const seat = task.waiting.find((waiting) => isIn(state, waiting));
+  if (seat === undefined) tell({ type: 'dealEnded' });
+  else flip(state, seat, chance, tell);
 }
 
 /** F-10: a Flip Three of somebody who is out stops at once, also one that waits below another. */
@@ -89,33 +118,35 @@ function flip(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void
   }
   const card = state.deck[state.deck.length - 1]!;
   const line = state.players[seat]!;
-  if (isNumber(card)) {
-    const twice = hasNumber(line, card);
-    tell({ type: 'flipped', seat, card });
-    if (twice) tell({ type: hasSecondChance(line) ? 'saved' : 'busted', seat, card });
-    else if (countNumbers(line) === SEVEN) tell({ type: 'sevenNumbers', seat });
-    return;
-  }
-  const covered = hasSecondChance(line);
+  const had = has(line, card);
   tell({ type: 'flipped', seat, card });
+  if (isNumber(card)) {
+    if (had) tell({ type: has(line, SECOND_CHANCE) ? 'saved' : 'busted', seat, card });
+    else if (countNumbers(line) === SEVEN) tell({ type: 'sevenNumbers', seat });
+  } else if (isAction(card)) {
+    act(state, seat, card, had, tell);
+  }
+}
+
+function act(state: State, seat: Seat, card: Card, covered: boolean, tell: Tell<Event>): void {
   if (card === SECOND_CHANCE) {
     if (covered) offer(state, seat, card, tell);
-  } else if (isAction(card)) {
-    const deferred = state.options.flipThreeActions === 'deferred';
-    if (deferred && currentTask(state)?.kind === 'flips') tell({ type: 'setAside', seat, card });
-    else offer(state, seat, card, tell);
+    return;
   }
+  const deferred = state.options.flipThreeActions === 'deferred';
+  if (deferred && currentTask(state)?.kind === 'flips') tell({ type: 'setAside', seat, card });
+  else offer(state, seat, card, tell);
 }
 
 /** Asks who gets the card, unless there is nothing to choose. */
 function offer(state: State, by: Seat, card: Card, tell: Tell<Event>): void {
   const candidates = targets(state, card);
-  if (candidates.length > 1) return tell({ type: 'choiceAsked', seat: by, card });
-  const only = candidates[0];
-  if (only === undefined) {
+  if (candidates === 0) {
     return tell({ type: 'discarded', seat: by, cards: [card], reason: 'noTaker' });
   }
-  give(by, card, only, currentTask(state), tell);
+  const first = lowestBit(candidates);
+  if (candidates !== 1 << first) return tell({ type: 'choiceAsked', seat: by, card });
+  give(by, card, first, currentTask(state), tell);
 }
 
 function chosen(state: State, by: Seat, target: Seat, tell: Tell<Event>): void {

@@ -1,8 +1,8 @@
 /** The bot Flip 7 brings with it: it weighs one more card, and knows whom to freeze. */
 import type { Card, Seat } from '@mazzo/kernel';
-import { FLIP_THREE, FREEZE, isNumber } from './cards.ts';
+import { FLIP_THREE, FREEZE, isNumber, SECOND_CHANCE } from './cards.ts';
 import { legal, targets } from './legal.ts';
-import { cardsOf, countNumbers, hasNumber, hasSecondChance, layLine } from './line.ts';
+import { bitsOf, cardsOf, countNumbers, has, layLine } from './line.ts';
 import type { Line } from './line.ts';
 import { scoreOf } from './scoring.ts';
 import { currentChoice } from './status.ts';
@@ -19,12 +19,12 @@ export function sensible(view: State, seat: Seat): Move {
 function gainOfDrawing(view: State, seat: Seat): number {
   const line = view.players[seat]!;
   const now = scoreOf(line);
-  const safe = hasSecondChance(line);
+  const safe = has(line, SECOND_CHANCE);
   let gain = 0;
   let cards = 0;
   for (const [card, count] of unseenCounts(view).entries()) {
     cards += count;
-    if (!isNumber(card) || !hasNumber(line, card)) {
+    if (!isNumber(card) || !has(line, card)) {
       gain += count * (scoreOf(withCard(line, card)) - now);
     } else if (!safe) gain -= count * now;
   }
@@ -41,7 +41,7 @@ function unseenCounts(view: State): readonly number[] {
 }
 
 function bestTarget(view: State, seat: Seat, card: Card): Seat {
-  const candidates = targets(view, card);
+  const candidates = bitsOf(targets(view, card));
   const opponents = candidates.filter((other) => other !== seat);
   const wish = (other: Seat) => wishFor(view, other, card);
   const best = opponents.toSorted((a, b) => wish(b) - wish(a))[0];
@@ -55,7 +55,7 @@ function wishFor(view: State, seat: Seat, card: Card): number {
   const { total } = line;
   if (card === FREEZE) return total + scoreOf(line);
   if (card === FLIP_THREE) {
-    return countNumbers(line) * 20 - (hasSecondChance(line) ? 60 : 0) + total / 100;
+    return countNumbers(line) * 20 - (has(line, SECOND_CHANCE) ? 60 : 0) + total / 100;
   }
   return -total - scoreOf(line);
 }
@@ -64,5 +64,5 @@ function wishFor(view: State, seat: Seat, card: Card): number {
 function keepsFor(view: State, seat: Seat, card: Card): boolean {
   const line = view.players[seat]!;
   const numbers = countNumbers(line);
-  return card === FLIP_THREE && (numbers <= 1 || (numbers <= 3 && hasSecondChance(line)));
+  return card === FLIP_THREE && (numbers <= 1 || (numbers <= 3 && has(line, SECOND_CHANCE)));
 }

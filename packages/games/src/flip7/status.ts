@@ -15,11 +15,11 @@ export function status(state: State): Status {
 
 export function seatToDecide(state: State): Seat {
   const task = currentChoice(state);
-  return task === undefined ? nextIn(state) : task.seat;
+  return task === undefined ? seatOnTurn(state) : task.seat;
 }
 
 /** F-4: the next active player after the one who had the last turn. */
-function nextIn(state: State): Seat {
+export function seatOnTurn(state: State): Seat {
   const after = state.active & (-2 << state.turn);
   return lowestBit(after !== 0 ? after : state.active);
 }

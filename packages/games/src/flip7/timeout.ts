@@ -1,6 +1,7 @@
 import type { Clock, Seat } from '@mazzo/kernel';
 import { SECOND_CHANCE } from './cards.ts';
 import { legal, targets } from './legal.ts';
+import { bitsOf } from './line.ts';
 import { currentChoice, seatToDecide } from './status.ts';
 import type { Move, State } from './types.ts';
 
@@ -10,7 +11,8 @@ export function timeout(view: State, clock: Clock): Move {
   const task = currentChoice(view);
   if (task !== undefined) {
     const order = task.card === SECOND_CHANCE ? -1 : 1;
-    return { type: 'target', seat: highestOpponent(view, seat, targets(view, task.card), order) };
+    const candidates = bitsOf(targets(view, task.card));
+    return { type: 'target', seat: highestOpponent(view, seat, candidates, order) };
   }
   return legal(view, seat).find((move) => move.type === 'bank') ?? { type: 'draw' };
 }
