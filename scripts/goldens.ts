@@ -16,7 +16,10 @@ export interface Golden {
 }
 
 /** Short matches: the size of a target is not what they are kept for. */
-const SHORT: Record<GameId, Record<string, number>> = { flip7: { target: 50 } };
+const SHORT: Record<GameId, Record<string, string | number>> = {
+  flip7: { target: 50 },
+  vinto: { session: 'rounds', rounds: 1 },
+};
 
 export function goldens(): Golden[] {
   return gameIds.flatMap((id) => {

@@ -1,7 +1,8 @@
-import { flip7 } from '@mazzo/games';
-import { readOptions, replay } from '@mazzo/kernel';
+import { flip7, vinto } from '@mazzo/games';
+import { chanceFrom, readOptions, replay } from '@mazzo/kernel';
+import type { Decision } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { addCounts, logOf, simulate, statisticsOf } from './simulate.ts';
+import { addCounts, logOf, nextDecision, simulate, statisticsOf } from './simulate.ts';
 import type { Simulation } from './simulate.ts';
 
 function table(bots: Simulation<unknown>['bots'], seed = 'sfc32:test') {
@@ -59,6 +60,36 @@ test('a bot that looks is never given the state', () => {
   };
   simulate(spied, table(['sensible', 'random', 'sensible']), 0, 3);
   expect(state.size).toBe(3);
+});
+
+test.each([
+  ['random', 'random', 'random', 'random'],
+  ['sensible', 'random', 'sensible', 'random', 'sensible'],
+] as const)('[V-16] Vinto by %s ends by rounds, and its log is the same game', (...bots) => {
+  const read = readOptions(vinto.options, { rounds: 2 });
+  if (!read.ok) throw new Error('bad options');
+  expect(read.options.session).toBe('timed');
+  const run = { options: read.options, seed: 'sfc32:vinto', bots };
+  const whole = simulate(vinto, run, 0, 6);
+  expect(addCounts(simulate(vinto, run, 2, 4), simulate(vinto, run, 0, 2))).toEqual(whole);
+  expect(whole.rounds).toMatchObject({ min: 2, max: 2 });
+  const log = logOf(vinto, run, 0);
+  expect(replay(vinto, log).ok).toBe(true);
+  expect(log.length - 2).toBe(simulate(vinto, run, 0, 1).moves.sum);
+});
+
+test('chance says who is quickest, and nobody is asked for a free decision', () => {
+  const chance = chanceFrom('sfc32:quick');
+  const decisions: Decision[] = [
+    { seat: 0, id: 1, pace: 'window' },
+    { seat: 1, id: 1, pace: 'free' },
+    { seat: 2, id: 1, pace: 'window' },
+    { seat: 3, id: 1, pace: 'turn' },
+  ];
+  const asked = [0, 0, 0, 0];
+  for (let n = 0; n < 3000; n++) asked[nextDecision(decisions, chance).seat]! += 1;
+  expect(asked[1]).toBe(0);
+  for (const seat of [0, 2, 3]) expect(Math.abs(asked[seat]! - 1000)).toBeLessThan(120);
 });
 
 test('statistics', () => {

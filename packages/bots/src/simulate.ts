@@ -77,7 +77,8 @@ function playGame<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   simulation: Simulation<Options>,
   number: number,
 ): { state: State; moves: number; events: number } {
-  const { options, bots: names } = simulation;
+  const { bots: names } = simulation;
+  const options = untimed(game, simulation.options);
   const { table, choices } = streamsOf(simulation.seed, number);
   const state = game.blank(options, names.length);
   // A random player needs legal moves only, and those are the same on the state as on its view
@@ -112,11 +113,11 @@ export function logOf<Options, State, Move extends AnyMove, Event extends AnyEve
   simulation: Simulation<Options>,
   number: number,
 ): Log {
-  const { options, bots: names } = simulation;
+  const { bots: names } = simulation;
   const { table, choices } = streamsOf(simulation.seed, number);
   const match = createMatch(game, {
     seats: names.length,
-    options: options as Partial<Options>,
+    options: untimed(game, simulation.options) as Partial<Options>,
     chance: table,
   });
   const bots = names.map((name) => createBot(name, game, choices));
@@ -133,9 +134,21 @@ function streamsOf(seed: string, number: number): { table: Chance; choices: Chan
   return { table: chanceFrom(seed, 2 * number), choices: chanceFrom(seed, 2 * number + 1) };
 }
 
-/** Whoever is quickest, where several are asked at once. */
-function nextDecision(decisions: readonly Decision[], chance: Chance): Decision {
-  return decisions[chance.below(decisions.length)]!;
+/** No clock runs in a simulation: a game that goes by time is played by what it counts instead. */
+export function untimed<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  game: Game<Options, State, Move, Event>,
+  options: Options,
+): Options {
+  return game.untimed?.(options) ?? options;
+}
+
+/**
+ * Whoever is quickest, where several are waited for at once. A free decision is left alone: a player
+ * is asked for a move and could not say that there is nothing to do.
+ */
+export function nextDecision(decisions: readonly Decision[], chance: Chance): Decision {
+  const awaited = decisions.filter(({ pace }) => pace !== 'free');
+  return awaited[chance.below(awaited.length)]!;
 }
 
 function standingsOf(status: Status) {

@@ -41,6 +41,9 @@ const mistakes: readonly (readonly [line: string, named: string])[] = [
   ['play flip7 --save NOTE', 'no saved match'],
   ['play flip7 --save FOLDER', 'it is a folder'],
   ['play flip7 --save FOLDER/none/such', 'no such file or folder'],
+  ['play vinto --seats 6', '4 to 5'],
+  ['play vinto --options minutes=4', '5 to 120'],
+  ['play vinto --options preset=official', 'no option "preset"'],
   ['sim', 'flip7'],
   ['sim flip7 --games 1e99', '1 to 1000000000'],
   ['sim flip7 --games 0', '"0"'],
@@ -57,7 +60,7 @@ const mistakes: readonly (readonly [line: string, named: string])[] = [
   ['replay FOLDER', 'it is a folder'],
   ['replay NOTE', 'no saved match'],
   ['rules', 'flip7'],
-  ['rules vinta', 'choose from flip7'],
+  ['rules vinta', 'did you mean vinto?'],
   // In the language that was asked for, or that the system is set to.
   ['play flip8 --lang it', 'volevi dire flip7?'],
   ['play flip7 --seats 9 --lang=it', 'da 2 a 8'],

@@ -19,6 +19,8 @@ describe('pages that are only read', () => {
     ['replay --help --lang it', '--viewer V'],
     ['rules --help --lang it', 'mazzo rules <gioco>'],
     ['--version', 'mazzo 0.'],
+    ['rules vinto', 'V-21 · Places'],
+    ['rules vinto --lang it', 'Aiuto alla memoria'],
     ['rules flip7', 'F-16 · Actions inside actions'],
     ['rules flip7', 'preset=official · The published edition'],
     ['rules flip7 --lang it', 'preset=official · L’edizione pubblicata'],
@@ -69,6 +71,20 @@ describe('the menu', () => {
     const { out } = await mazzo([], { input: 'o\n8\nb\no\n9\nb\nq\n' });
     expect(out).toContain('options: plusEights=one, openingDeal=on, flipThreeActions=deferred');
     expect(out.match(/options: standard/g)).toHaveLength(2);
+  });
+
+  test('offers Vinto, its players and options, and plays it', async () => {
+    const { code, out } = await mazzo([], {
+      input: '2\nn\n6\n5\no\n1\n3\n2\n7\nb\np\n1\nq\nl\no\n\nq\n',
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('> 2  Vinto');
+    expect(out).toContain('"6" will not do: a whole number from 4 to 5.');
+    expect(out).toContain('options: session=rounds, rounds=2, memoryAid=ownCards');
+    expect(out).toContain('── Round 1 of 2 ·');
+    expect(out).toContain('You look at your card 1:');
+    expect(out).toContain('Aiuto alla memoria: le proprie carte già viste');
+    expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
   test('plays, and comes back', async () => {

@@ -1,6 +1,6 @@
 /** A match against bots. The person sits at the first seat and sees that seat's view, no more. */
 import { randomBytes } from 'node:crypto';
-import { createBot } from '@mazzo/bots';
+import { createBot, nextDecision } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Decision, Language, Opened, Standing } from '@mazzo/kernel';
@@ -8,7 +8,7 @@ import type { Asked } from './args.ts';
 import { cliTexts } from './language.ts';
 import { claim, writeLog } from './log-file.ts';
 import { audience, YOU } from './names.ts';
-import { hear, newsBlocks, stageOf } from './playing.ts';
+import { hear, newsBlocks, ring, stageOf } from './playing.ts';
 import type { Playing, Sitting } from './playing.ts';
 import { clean, wrap } from './screen.ts';
 import { readBots, readSetup } from './setup.ts';
@@ -19,6 +19,7 @@ import { agrees, yourMove } from './turn.ts';
 // A match draws from the streams numbered from 0 on, one an entry: these are far beyond.
 const BOT_STREAMS = 2 ** 32;
 const ADVISER_STREAM = 2 ** 33;
+const ORDER_STREAM = 2 ** 34;
 
 export function freshKey(): string {
   return `chacha20:${randomBytes(32).toString('hex')}`;
@@ -47,29 +48,48 @@ export async function play(
   sitting: Sitting,
   language: Language,
   terminal: Terminal,
+  now: () => number = () => performance.now(),
 ): Promise<'over' | 'left'> {
-  const playing = sitDown(sitting, language, terminal);
+  const playing = sitDown(sitting, language, terminal, now);
   terminal.say('', ...welcomeLines(playing));
   for (;;) {
+    ring(playing);
     const status = playing.match.status();
     if (status.over) return finish(playing, status.standings);
-    const yours = status.decisions.find(({ seat }) => seat === YOU);
-    if (yours === undefined) botMove(playing, status.decisions[0]!);
+    const next = nextDecision(status.decisions, playing.order);
+    if (next.seat !== YOU) botMove(playing, next);
     else {
       store(playing);
-      if (!(await yourMove(playing, yours))) return leave(playing);
+      if (!(await yourMove(playing, next))) return leave(playing);
     }
   }
 }
 
-function sitDown(sitting: Sitting, language: Language, terminal: Terminal): Playing {
+function sitDown(
+  sitting: Sitting,
+  language: Language,
+  terminal: Terminal,
+  now: () => number,
+): Playing {
   const { game, seats, options, seed } = sitting;
   const match = createMatch(game, { seats, options, seed });
   const bots = sitting.bots.map((name, n) =>
     createBot(name, game, chanceFrom(seed, BOT_STREAMS + n)),
   );
   const adviser = createBot('sensible', game, chanceFrom(seed, ADVISER_STREAM));
-  const playing = { sitting, language, terminal, match, bots, adviser, news: [], refusedBy: null };
+  const playing: Playing = {
+    sitting,
+    language,
+    terminal,
+    match,
+    bots,
+    adviser,
+    order: chanceFrom(seed, ORDER_STREAM),
+    now,
+    began: now(),
+    news: [],
+    refusedBy: null,
+  };
   hear(playing, (match.log[0] as Opened).events);
   return playing;
 }
@@ -98,12 +118,13 @@ function store({ sitting, match, language }: Playing): void {
 }
 
 function finish(playing: Playing, standings: readonly Standing[]): 'over' {
+  const { sitting, match } = playing;
   store(playing);
   playing.terminal.say(
     '',
     ...newsBlocks(playing).flat(),
     '',
-    ...finalLines(standings, stageOf(playing)),
+    ...finalLines(standings, sitting.game.tally(match.view(YOU)), stageOf(playing)),
     ...closingLines(playing),
   );
   return 'over';

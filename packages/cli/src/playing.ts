@@ -1,7 +1,7 @@
 /** A match under way, as the terminal holds it. */
 import type { Bot, BotName } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
-import type { AnyEvent, AnyMove, Language, Match } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, Chance, Language, Match } from '@mazzo/kernel';
 import { cliTexts } from './language.ts';
 import { audience, YOU } from './names.ts';
 import type { Setup } from './setup.ts';
@@ -25,16 +25,57 @@ export interface Playing {
   readonly bots: readonly Bot<unknown, AnyMove>[];
   /** Gives the hints; it sees what the person sees. */
   readonly adviser: Bot<unknown, AnyMove>;
+  /** Who is quickest where several are waited for at once. */
+  readonly order: Chance;
+  /** The time in milliseconds, and when the match began. */
+  readonly now: () => number;
+  readonly began: number;
   /** What the person has been told since their last move, a move at a time. */
   news: (readonly AnyEvent[])[];
   /** The ruling that the last refusal named. */
   refusedBy: string | null;
 }
 
-export function stageOf({ sitting, language, terminal }: Playing): Stage {
+export function stageOf(playing: Playing): Stage {
+  const { sitting, language, terminal } = playing;
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
-  return { text, words: texts[sitting.id][language], to: audience(YOU, text), width, paint };
+  return {
+    text,
+    words: texts[sitting.id][language],
+    to: audience(YOU, text),
+    width,
+    paint,
+    minutesLeft: minutesLeft(playing),
+    recalls: false,
+  };
+}
+
+function minutesLeft(playing: Playing): number | null {
+  const status = playing.match.status();
+  const clock = status.over ? undefined : status.clocks[0];
+  return clock === undefined ? null : Math.max(0, Math.ceil(clock.minutes - minutesGone(playing)));
+}
+
+function minutesGone({ now, began }: Playing): number {
+  return (now() - began) / 60_000;
+}
+
+/**
+ * Lets the clocks of no seat that have run out make their moves, and gives what they told. They are
+ * looked at before every move: nobody can tell that from a clock that rings by itself.
+ */
+export function ring(playing: Playing): AnyEvent[] {
+  const { match, sitting } = playing;
+  const status = match.status();
+  if (status.over) return [];
+  return status.clocks.flatMap((clock) => {
+    if (minutesGone(playing) < clock.minutes) return [];
+    const played = match.play('clock', sitting.game.timeout(match.view('spectator'), clock));
+    if (!played.ok) throw new Error(`a clock was refused: ${played.rule} ${played.reason}`);
+    hear(playing, played.events);
+    return played.events;
+  });
 }
 
 /** Only what the first seat may know is ever told. */
@@ -47,6 +88,12 @@ export function hear(playing: Playing, events: readonly AnyEvent[]): void {
 export function newsBlocks(playing: Playing): string[][] {
   const stage = stageOf(playing);
   const face = faces[playing.sitting.id];
-  const story = playing.news.flatMap((events) => paragraphs(events, face, stage));
+  const breaths: AnyEvent[][] = [];
+  for (const events of playing.news) {
+    const last = breaths.at(-1);
+    if (last !== undefined && events.length > 0 && face.runsOn(events[0]!)) last.push(...events);
+    else breaths.push([...events]);
+  }
+  const story = breaths.flatMap((events) => paragraphs(events, face, stage));
   return blocksOf(story, stage.width);
 }

@@ -70,7 +70,8 @@ function stageOf({ stored, eyes, language, terminal }: Showing): Stage {
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
   const to = audience(typeof eyes === 'number' ? eyes : null, text);
-  return { text, words: texts[stored.id][language], to, width, paint };
+  const words = texts[stored.id][language];
+  return { text, words, to, width, paint, minutesLeft: null, recalls: true };
 }
 
 function headerLines(showing: Showing): string[] {
@@ -110,9 +111,9 @@ function entryLines(showing: Showing, entry: Entry): string[] {
     const story = paragraphs(seen(showing, entry.events), faces[stored.id], stage);
     return blocksOf(story, stage.width).flat();
   }
-  if (entry.over) return ['', ...finalLines(entry.standings, stage)];
-  const totals = totalLines(stored.game.tally(viewAt(showing, entry.seq)), stage);
-  return ['', stage.text.replay.unfinished, ...totals];
+  const tally = stored.game.tally(viewAt(showing, entry.seq));
+  if (entry.over) return ['', ...finalLines(entry.standings, tally, stage)];
+  return ['', stage.text.replay.unfinished, ...totalLines(tally, stage)];
 }
 
 function viewAt(showing: Showing, at: number): unknown {

@@ -86,17 +86,21 @@ function optionLines(game: AnyGame, words: AnyText, text: CliText, screen: Scree
       ...wrap(`${paint('cyan', key)} · ${words.options[key]!.label}`, screen.width, '', '  '),
       ...valueLines(field, words.options[key]!.values, text, screen),
     ]),
+    ...presetLines(game, words, text, screen),
+  ];
+}
+
+function presetLines(game: AnyGame, words: AnyText, text: CliText, screen: Screen): string[] {
+  const { width, paint } = screen;
+  const presets = Object.entries(game.presets);
+  if (presets.length === 0) return [];
+  return [
     '',
     paint('bold', text.rules.presets),
     '',
-    ...Object.entries(game.presets).flatMap(([name, preset]) => [
-      ...wrap(
-        `${paint('cyan', `preset=${name}`)} · ${words.presets[name]}`,
-        screen.width,
-        '',
-        '  ',
-      ),
-      ...wrap(settings(preset), screen.width, '    '),
+    ...presets.flatMap(([name, preset]) => [
+      ...wrap(`${paint('cyan', `preset=${name}`)} · ${words.presets[name]}`, width, '', '  '),
+      ...wrap(settings(preset), width, '    '),
     ]),
   ];
 }

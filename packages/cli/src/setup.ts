@@ -48,11 +48,12 @@ function readOptionWords(game: AnyGame, given: readonly string[], text: CliText)
     .map((word) => readPair(word, game, text));
   // Without a prototype, `__proto__` is an unknown option like any other.
   const chosen = Object.create(null) as Record<string, string | number>;
+  const isPreset = (key: string) => key === 'preset' && Object.keys(game.presets).length > 0;
   for (const [key, value] of pairs) {
-    if (key === 'preset') Object.assign(chosen, presetNamed(game, value, text));
+    if (isPreset(key)) Object.assign(chosen, presetNamed(game, value, text));
   }
   for (const [key, value] of pairs) {
-    if (key !== 'preset') chosen[key] = game.options[key]?.kind === 'range' ? digits(value) : value;
+    if (!isPreset(key)) chosen[key] = game.options[key]?.kind === 'range' ? digits(value) : value;
   }
   const read = readOptions(game.options, chosen);
   if (read.ok) return read.options;
@@ -63,7 +64,9 @@ function readOptionWords(game: AnyGame, given: readonly string[], text: CliText)
     throw new Mistake(mistakes.optionValue(problem.key, quoted(value), problem.field));
   }
   const key = problem.kind === 'unknownOption' ? problem.key : '';
-  throw new Mistake(mistakes.option(unknown(key, [...Object.keys(game.options), 'preset'])));
+  throw new Mistake(
+    mistakes.option(unknown(key, [...Object.keys(game.options), ...['preset'].filter(isPreset)])),
+  );
 }
 
 function readPair(

@@ -3,7 +3,11 @@ import { hasEscapes, mazzo, scratch, widest } from './process.fixture.ts';
 import type { SimResult } from './sim-result.ts';
 
 async function simulated(...args: readonly string[]): Promise<SimResult> {
-  const { code, out, err } = await mazzo(['sim', 'flip7', '--json', ...args]);
+  return simulatedGame('flip7', ...args);
+}
+
+async function simulatedGame(game: string, ...args: readonly string[]): Promise<SimResult> {
+  const { code, out, err } = await mazzo(['sim', game, '--json', ...args]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out) as SimResult;
 }
@@ -48,6 +52,27 @@ describe('mazzo sim', () => {
     const result = await simulated('--games', '3', '--seats', '2', '--seed', seed, ...options);
     expect(result.options).toMatchObject({ target: 60, ties: 'shared', openingDeal: 'on' });
     expect(result.score).toHaveLength(2);
+  });
+
+  test('[V-16] Vinto without a clock is played by rounds, and its log can be replayed', async () => {
+    const folder = scratch();
+    const file = folder.path('vinto.jsonl');
+    const run = ['--games', '9', '--seed', 'v', '--seats', '5', '--bots', 'sensible,random'];
+    const [one, two] = await Promise.all([
+      simulatedGame('vinto', ...run, '--save', file),
+      simulatedGame('vinto', ...run, '--threads', '2'),
+    ]);
+    expect(counted(two)).toEqual(counted(one));
+    expect(one.options).toMatchObject({ session: 'rounds', rounds: 8 });
+    expect(one.rounds).toBe(72);
+    for (const viewer of ['all', 'spectator', '3']) {
+      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
+      expect(code).toBe(0);
+      expect(out).toContain('Final standings');
+      expect(out).toMatch(/^After 8 rounds: /m);
+      expect(widest(out)).toBeLessThanOrEqual(80);
+    }
+    folder.remove();
   });
 
   test('more threads than games', async () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { addCounts, logOf } from '@mazzo/bots';
+import { addCounts, logOf, untimed } from '@mazzo/bots';
 import type { Counts } from '@mazzo/bots';
 import type { Language } from '@mazzo/kernel';
 import { readWhole } from './args.ts';
@@ -36,7 +36,7 @@ export async function simCommand(
   const save = asked.value('save');
   if (save !== undefined) claim(save, text);
 
-  const simulation = { options, seed, bots };
+  const simulation = { options: untimed(game, options), seed, bots };
   const progress = createProgress(games, text);
   const { counts, effort } = await run({ id, simulation, first: 0, games }, threads, progress.show);
   progress.clear();

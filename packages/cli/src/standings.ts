@@ -3,13 +3,18 @@ import type { Standing, Tally } from '@mazzo/kernel';
 import { wrap } from './screen.ts';
 import type { Stage } from './table/table.ts';
 
-export function finalLines(standings: readonly Standing[], { text, to, paint }: Stage): string[] {
+export function finalLines(standings: readonly Standing[], tally: Tally, stage: Stage): string[] {
+  const { text, to, paint } = stage;
   const first = standings.filter(({ place }) => place === 1);
   const winners = first.map(({ seat }) => to.name(seat));
   const youWon = first.some(({ seat }) => seat === to.you);
   return [
     paint('bold', text.standings.final),
     ...standings.map(({ place, seat, score }) => standingLine(place, to.name(seat), score)),
+    // Where places bring points of their own, the totals they go by.
+    ...(standings.some(({ seat, score }) => score !== tally.totals[seat])
+      ? totalLines(tally, stage)
+      : []),
     paint('bold', text.standings.won(winners, youWon)),
   ];
 }

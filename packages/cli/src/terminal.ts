@@ -11,6 +11,8 @@ export interface Terminal {
   say(...lines: readonly string[]): void;
   /** A whole screen in place of what was there; only where somebody sits at a keyboard. */
   show(...lines: readonly string[]): void;
+  /** Takes away what was shown; only where somebody sits at a keyboard. */
+  clear(): void;
   /** The name of the next key pressed, `q` when no more will come; only at a keyboard. */
   key(): Promise<string>;
   /** The next line typed, without the space around it; null when no more will come. */
@@ -46,6 +48,8 @@ export function openTerminal(): Terminal {
     screen: () => screenOf(stdout, process.env),
     say: (...lines) => void stdout.write(lines.map((line) => `${line}\n`).join('')),
     show: (...lines) => void stdout.write(`\u001B[H\u001B[2J${lines.join('\n')}\n`),
+    // Erased line by line: `2J` would keep the screen in the history of some terminals.
+    clear: () => void (interactive && stdout.write('\u001B[H\u001B[J')),
     async key() {
       emitKeypressEvents(stdin);
       stdin.setRawMode(true);

@@ -1,13 +1,13 @@
 /** The person's own decision: the table, the moves on offer, and an answer that stands. */
 import { tellMove, tellReason } from '@mazzo/kernel';
-import type { Decision } from '@mazzo/kernel';
+import type { AnyMove, Decision } from '@mazzo/kernel';
 import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
-import { hear, newsBlocks, stageOf } from './playing.ts';
+import { hear, newsBlocks, ring, stageOf } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
-import { shorten } from './story.ts';
+import { blocksOf, paragraphs, shorten } from './story.ts';
 import { faces } from './table/table.ts';
 import type { Stage } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,17 +17,38 @@ const PROMPT = '> ';
 
 /** False if the person leaves. An empty line, or one that means nothing, never moves. */
 export async function yourMove(playing: Playing, decision: Decision): Promise<boolean> {
-  const { terminal } = playing;
+  const { terminal, sitting } = playing;
   terminal.say(...screenLines(playing));
   for (;;) {
     const typed = await terminal.ask(PROMPT);
     if (typed === null) return false;
     const word = typed.toLowerCase();
-    if (word === 'q') {
+    terminal.say(...clockLines(playing));
+    if (isLeaving(playing, word)) {
       if (await reallyLeaves(playing)) return false;
-    } else if (tryMove(playing, decision, word)) return true;
+    } else if (tryMove(playing, decision, word)) {
+      if (faces[sitting.id].fleeting) terminal.clear();
+      return true;
+    }
     terminal.say(...offerLines(playing));
   }
+}
+
+/** Time may have run out while the person was thinking. */
+function clockLines(playing: Playing): string[] {
+  const stage = stageOf(playing);
+  const told = paragraphs(ring(playing), faces[playing.sitting.id], stage);
+  return blocksOf(told, stage.width).flat();
+}
+
+function moveMeant({ sitting, match }: Playing, word: string, stage: Stage): AnyMove | null {
+  return faces[sitting.id].moveMeant(word, match.view(YOU), YOU, stage);
+}
+
+/** A word that leaves, unless a move goes by it now: `q` may name a Queen. */
+function isLeaving(playing: Playing, word: string): boolean {
+  const stage = stageOf(playing);
+  return stage.text.play.leave.includes(word) && moveMeant(playing, word, stage) === null;
 }
 
 /** What happened since, the table and the offer: as much as fits on the screen. */
@@ -45,22 +66,24 @@ function screenLines(playing: Playing): string[] {
 function offerLines(playing: Playing): string[] {
   const { sitting, match } = playing;
   const stage = stageOf(playing);
-  const { text, words, to, paint, width } = stage;
+  const { text, paint, width } = stage;
   const face = faces[sitting.id];
   const view = match.view(YOU);
-  const offers = sitting.game
-    .legal(view, YOU)
-    .map((move) => `${paint('bold', face.keyOf(move, text))} ${tellMove(words, move, to)}`);
   const question = paint('bold', face.question(view, YOU, stage));
-  return flow([question, ...offers, ...text.play.reminder.map((key) => paint('dim', key))], width);
+  const offers = face
+    .offers(view, YOU, stage)
+    .map(([key, meaning]) => `${paint('bold', key)} ${meaning}`);
+  const leaves = text.play.leave.find((word) => isLeaving(playing, word)) ?? '';
+  const reminder = [...text.play.reminder, `${leaves} ${text.play.leaveWords}`];
+  return flow([question, ...offers, ...reminder.map((key) => paint('dim', key))], width);
 }
 
 /** Makes the move that the word means, or answers it otherwise; true if a move was made. */
 function tryMove(playing: Playing, decision: Decision, word: string): boolean {
-  const { terminal, match, sitting, language } = playing;
+  const { terminal, match, language } = playing;
   const stage = stageOf(playing);
   const { play: text } = stage.text;
-  const move = faces[sitting.id].moveMeant(word, stage.text);
+  const move = moveMeant(playing, word, stage);
   if (move === null) {
     terminal.say(...answer(playing, word, stage));
     return false;
@@ -98,14 +121,20 @@ function answer(playing: Playing, word: string, stage: Stage): string[] {
 
 function hintLines({ adviser, match, sitting }: Playing, stage: Stage): string[] {
   const view = match.view(YOU);
-  const move = tellMove(stage.words, adviser.choose(view, YOU), stage.to);
-  const why = faces[sitting.id].consider(view, YOU, stage);
-  return wrap(`${stage.text.play.hint(move)} ${why}`.trimEnd(), stage.width);
+  const { hint, typeIt } = stage.text.play;
+  const face = faces[sitting.id];
+  const move = adviser.choose(view, YOU);
+  const said = [
+    hint(tellMove(stage.words, move, stage.to)),
+    face.consider(view, YOU, stage),
+    typeIt(face.keyOf(move, stage)),
+  ];
+  return wrap(said.filter((words) => words !== '').join(' '), stage.width);
 }
 
 function wordsOfRuling(playing: Playing, asked: string, { text }: Stage): string[] {
   const rule = asked === '' ? playing.refusedBy : asked.toUpperCase();
-  if (rule === null) return [text.play.noRefusal];
+  if (rule === null) return [text.play.noRefusal(faces[playing.sitting.id].ruling)];
   const { sitting, language, terminal } = playing;
   return (
     rulingLines(rule, sitting.id, language, terminal.screen()) ?? [text.play.noRuling(quoted(rule))]
@@ -118,7 +147,7 @@ function helpLines({ sitting }: Playing, { text, words, width, paint }: Stage): 
     paint('bold', text.play.helpTitle(words.title)),
     ...wrap(face.rules(text), width),
     '',
-    ...rowLines([...face.keys(text), ...text.play.commands], width, paint),
+    ...rowLines([...face.keys(text), ...text.play.commands(face.ruling)], width, paint),
     '',
     ...wrap(text.play.readMore(sitting.id), width),
   ];

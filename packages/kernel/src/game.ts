@@ -17,8 +17,11 @@ export type Viewer = Seat | 'spectator';
 /** Whoever moves: a seat, or time itself. */
 export type Actor = Seat | 'clock';
 
-/** How much time a decision gets; a table turns it into seconds (C-8). */
-export type Pace = 'turn' | 'longTurn' | 'window';
+/**
+ * How much time a decision gets; a table turns it into seconds (C-8). A `free` one may be answered
+ * while somebody else is waited for, and has no clock.
+ */
+export type Pace = 'turn' | 'longTurn' | 'window' | 'free';
 
 /** A seat is asked for a move. The id changes when the question does, so a late answer can be told apart (C-10). */
 export interface Decision {
@@ -86,6 +89,8 @@ export interface Game<
   readonly moves: GenericSchema<unknown, Move>;
   readonly events: GenericSchema<unknown, Event>;
 
+  /** The options of a match without a clock, such as a simulation; by default the same. */
+  untimed?(options: Options): Options;
   /** An empty table; the state and every view start here. */
   blank(options: Options, seats: number): State;
   /** Shuffles and deals until somebody has to decide. */

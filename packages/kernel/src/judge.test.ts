@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOf, refuseUnasked } from './asked.ts';
+import { decisionOf, isOpen, refuseUnasked } from './asked.ts';
 import type { Status } from './game.ts';
 import { judge, readMove } from './judge.ts';
 import { createMatch } from './match.ts';
@@ -34,6 +34,18 @@ describe('who is asked', () => {
   ] as const)('[C-10] %o, seat %s: %s', (status, by, reason) => {
     expect(refuseUnasked(status, by)).toEqual(reason === null ? null : { rule: 'C-10', reason });
   });
+});
+
+test.each([
+  [0, 4, true],
+  [0, 5, false],
+  [1, 4, false],
+  ['clock', 9, true],
+  ['clock', 4, false],
+] as const)('[C-10] asked by %s for %s: %s', (by, id, open) => {
+  const timed: Status = { ...asking, clocks: [{ seat: null, id: 9, minutes: 30 }] };
+  expect(isOpen(timed, by, id)).toBe(open);
+  expect(isOpen(over, by, id)).toBe(false);
 });
 
 describe('judging goes from the outside in', () => {

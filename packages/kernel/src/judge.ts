@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decisionOf } from './asked.ts';
+import { isOpen } from './asked.ts';
 import type { Actor, AnyEvent, AnyMove, Game } from './game.ts';
 import { refuse } from './rejection.ts';
 import type { Rejection } from './rejection.ts';
@@ -19,7 +19,7 @@ export function judge<Options, State, Move extends AnyMove, Event extends AnyEve
   if (!isActor(by, seats)) return refuse('C-10', 'noSuchSeat');
   const read = readMove(game, move);
   if (read === null) return refuse('C-10', 'notAMove');
-  if (decision !== undefined && decisionOf(game.status(state), by)?.id !== decision) {
+  if (decision !== undefined && !isOpen(game.status(state), by, decision)) {
     return refuse('C-10', 'staleDecision');
   }
   return game.check(state, by, read);

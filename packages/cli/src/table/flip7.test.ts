@@ -1,4 +1,5 @@
 import { flip7 } from '@mazzo/games/flip7';
+import type { State } from '@mazzo/games/flip7';
 import { texts } from '@mazzo/games';
 import { createMatch } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
@@ -11,23 +12,33 @@ import type { Stage } from './table.ts';
 function stage(language: Language): Stage {
   const text = cliTexts[language];
   const plain = (_: string, words: string) => words;
-  return { text, words: texts.flip7[language], to: audience(0, text), width: 80, paint: plain };
+  return {
+    text,
+    words: texts.flip7[language],
+    to: audience(0, text),
+    width: 80,
+    paint: plain,
+    minutesLeft: null,
+    recalls: false,
+  };
 }
 
-/** A line's numbers, one bit each. */
-function numbers(...held: readonly number[]): number {
-  return held.reduce((bits, number) => bits | (1 << number), 0);
+/** These cards before a player, flipped one by one. */
+function lay(state: State, seat: number, cards: readonly number[]): void {
+  for (const card of cards) {
+    state.deck.push(card);
+    flip7.apply(state, { type: 'flipped', seat, card });
+  }
 }
 
 describe.each(['en', 'it'] as const)('a Flip 7 table in %s', (language) => {
   test('fits the screen with eight players, whatever lies before them', () => {
     const { state } = createMatch(flip7, { seats: 8 });
-    state.agenda = state.players.map((_, seat) => ({ kind: 'flips', seat, left: 2, aside: [] }));
-    for (const player of state.players) {
-      player.numbers = numbers(6, 7, 8, 9, 10, 11, 12);
-      player.others = [13, 14, 15, 16, 16, 17, 18, 20, 21];
+    for (const [seat, player] of state.players.entries()) {
+      lay(state, seat, [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 16, 17, 18, 20, 21]);
       player.total = 1234;
     }
+    state.agenda = state.players.map((_, seat) => ({ kind: 'flips', seat, left: 2, aside: [] }));
     const lines = flip7Face.draw(state, stage(language));
     expect(lines.length).toBeLessThanOrEqual(11);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
@@ -43,8 +54,9 @@ describe.each(['en', 'it'] as const)('a Flip 7 table in %s', (language) => {
 
 test('a row tells the total, what the round brings, and the cards in order', () => {
   const { state } = createMatch(flip7, { seats: 3 });
-  Object.assign(state.players[0]!, { numbers: numbers(12, 3), others: [21, 18], total: 41 });
-  Object.assign(state.players[1]!, { numbers: numbers(9), others: [9] });
+  lay(state, 0, [12, 3, 21, 18]);
+  state.players[0]!.total = 41;
+  lay(state, 1, [9, 9]);
   state.active = 0b101;
   state.busted = 0b010;
   const [, , you, ada, bruno] = flip7Face.draw(state, stage('en'));
@@ -70,8 +82,7 @@ test.each([
 ])('with %j and %j before you: %s', (held, others, said) => {
   const match = createMatch(flip7, { seats: 3, seed: 'sfc32:risk' });
   const view = flip7.clone(match.view(0));
-  view.turn = 0;
-  Object.assign(view.players[0]!, { numbers: numbers(...held), others: [...others] });
+  lay(view, 0, [...held, ...others]);
   for (const card of [...held, ...others]) view.lots[0]!.unseen[card]! -= 1;
   expect(flip7Face.consider(view, 0, stage('en'))).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { cardsOf, fateOf, flip7, scoreOf } from '@mazzo/games/flip7';
 import type { Event, Move, State } from '@mazzo/games/flip7';
-import { chanceFrom } from '@mazzo/kernel';
+import { chanceFrom, tellMove } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { cut } from '../screen.ts';
 import type { Style } from '../screen.ts';
@@ -22,9 +22,21 @@ export const flip7Face: Face<State, Move, Event> = {
       ? text.flip7.whoGets(words.card(task.card))
       : text.flip7.yourTurn;
   },
-  keyOf: (move, text) =>
-    move.type === 'target' ? String(move.seat + 1) : text.flip7.keys[move.type][0],
-  moveMeant(word, { flip7: { keys } }) {
+  offers: (view, seat, stage) =>
+    flip7
+      .legal(view, seat)
+      .map((move) => [keyOf(move, stage), tellMove(stage.words, move, stage.to)]),
+  keyOf,
+  moveMeant(
+    word,
+    _view,
+    _seat,
+    {
+      text: {
+        flip7: { keys },
+      },
+    },
+  ) {
     if (keys.draw.includes(word)) return { type: 'draw' };
     if (keys.bank.includes(word)) return { type: 'bank' };
     return /^[1-8]$/.test(word) ? { type: 'target', seat: Number(word) - 1 } : null;
@@ -37,7 +49,14 @@ export const flip7Face: Face<State, Move, Event> = {
   rules: (text) => text.flip7.rules,
   keys: (text) => text.flip7.keyRows,
   manner: (event) => ({ apart: apart.has(event.type), style: colours[event.type] ?? null }),
+  runsOn: () => false,
+  fleeting: false,
+  ruling: 'F-8',
 };
+
+function keyOf(move: Move, { text }: Stage): string {
+  return move.type === 'target' ? String(move.seat + 1) : text.flip7.keys[move.type][0];
+}
 
 const apart: ReadonlySet<Event['type']> = new Set(['roundBegan', 'roundEnded', 'matchEnded']);
 const colours: Readonly<Partial<Record<Event['type'], Style>>> = {

@@ -4,6 +4,7 @@ import type { AnyEvent, AnyMove, AnyText, Audience, Seat } from '@mazzo/kernel';
 import type { Paint, Style } from '../screen.ts';
 import type { CliText, Row } from '../text/text.ts';
 import { flip7Face } from './flip7.ts';
+import { vintoFace } from './vinto.ts';
 
 /** Whom the table is shown to, and in which words. */
 export interface Stage {
@@ -12,6 +13,10 @@ export interface Stage {
   readonly to: Audience;
   readonly width: number;
   readonly paint: Paint;
+  /** How long the session still lasts; null where no clock runs. */
+  readonly minutesLeft: number | null;
+  /** Everything the view knows is shown, also what the rules leave to memory: a match told again. */
+  readonly recalls: boolean;
 }
 
 // Methods, not function-valued fields, so that a face of a definite State stands among any faces.
@@ -24,10 +29,12 @@ export interface Face<
   draw(view: State, stage: Stage): string[];
   /** What is asked of this seat. */
   question(view: State, seat: Seat, stage: Stage): string;
-  /** The key that is offered for a move. */
-  keyOf(move: Move, text: CliText): string;
-  /** The move somebody means by a word, allowed or not; null if the word means none. */
-  moveMeant(word: string, text: CliText): Move | null;
+  /** What this seat may do, in a few lines: moves of one kind share a line. */
+  offers(view: State, seat: Seat, stage: Stage): readonly Row[];
+  /** What to type for a move. */
+  keyOf(move: Move, stage: Stage): string;
+  /** The move this seat means by a word, allowed or not; null if the word means none. */
+  moveMeant(word: string, view: State, seat: Seat, stage: Stage): Move | null;
   /** What to consider before moving, for a hint. */
   consider(view: State, seat: Seat, stage: Stage): string;
   /** The rules in a few sentences, and every key. */
@@ -35,6 +42,12 @@ export interface Face<
   keys(text: CliText): readonly Row[];
   /** How an event is told: on a line of its own, and in a colour. */
   manner(event: Event): { readonly apart: boolean; readonly style: Style | null };
+  /** Whether a move that begins with this event is told in the same breath as the one before. */
+  runsOn(event: Event): boolean;
+  /** A screen that has been answered is taken away: what it told has to be remembered. */
+  readonly fleeting: boolean;
+  /** A ruling, as an example of its name. */
+  readonly ruling: string;
 }
 
-export const faces: Readonly<Record<GameId, Face>> = { flip7: flip7Face };
+export const faces: Readonly<Record<GameId, Face>> = { flip7: flip7Face, vinto: vintoFace };

@@ -43,13 +43,17 @@ function and(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+function or(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
 function counted(count: number | string, one: string, many: string): string {
   return `${count} ${count === 1 || count === '1' ? one : many}`;
 }
 
 const optionsNote =
   'Options are written key=value and separated by commas; preset=official sets the published ' +
-  'edition first. "mazzo rules <game>" lists them all.';
+  'edition of Flip 7 first. "mazzo rules <game>" lists them all.';
 const seedNote =
   'A seed is any word, or chacha20: and 64 hex digits; the same seed gives the same cards again.';
 
@@ -66,7 +70,7 @@ export const en: CliText = {
         ['rules <game>', 'the rules and options of a game'],
         ['help <command>', 'what a command can do'],
       ],
-      notes: ['The game there is now: flip7.'],
+      notes: ['The games there are now: flip7, vinto.'],
     },
     play: {
       usage: 'mazzo play <game> [flags]',
@@ -179,13 +183,15 @@ export const en: CliText = {
   play: {
     you: 'You',
     welcome: (title, others) => `${title}. You sit with ${and(others)}.`,
-    reminder: ['? help', 'h hint', 'q quit'],
+    reminder: ['? help', 'h hint'],
+    leave: ['q', 'quit'],
+    leaveWords: 'leave',
     leftOut: (lines) => `… ${counted(lines, 'line', 'lines')} left out: l tells all of it`,
-    commands: [
+    commands: (ruling) => [
       ['h', 'a hint'],
       ['l', 'what happened since your last move, again'],
-      ['r', 'the ruling that refused your move; r F-8 shows any other'],
-      ['q', 'leave'],
+      ['r', `the ruling that refused your move; r ${ruling} shows any other`],
+      ['q', 'leave; quit where q is a move'],
     ],
     helpTitle: (title) => `${title} in short`,
     readMore: (id) => `All of the rules: mazzo rules ${id}.`,
@@ -193,7 +199,9 @@ export const en: CliText = {
     unknown: (word) => `"${word}" is no key of this game: type one of these, then Enter.`,
     refused: (rule, why) => `${rule}: ${why}`,
     hint: (move) => `Hint: ${move}.`,
-    noRefusal: 'No move of yours was refused yet; r F-8 shows the ruling with that number.',
+    typeIt: (key) => `Type ${key}.`,
+    noRefusal: (ruling) =>
+      `No move of yours was refused yet; r ${ruling} shows the ruling with that number.`,
     noRuling: (rule) => `There is no ruling "${rule}".`,
     reallyQuit: 'Leave this match? (y/n)',
     again: 'Another match? (y/n)',
@@ -273,5 +281,94 @@ export const en: CliText = {
     whoGets: (card) => `Who gets the ${card}?`,
     risk: (percent) => `The next card busts you ${percent} times in a hundred.`,
     safe: 'The next card cannot bust you.',
+  },
+
+  vinto: {
+    keys: {
+      draw: ['d'],
+      take: ['t'],
+      play: ['p'],
+      swap: ['s'],
+      discard: ['x'],
+      toss: ['i', '+'],
+      no: ['n'],
+      call: ['v'],
+      end: ['e'],
+      me: ['m', 'me'],
+    },
+    ranks: { J: ['jack'], Q: ['queen'], K: ['king'], A: ['ace'] },
+    keyRows: [
+      ['3 b3', 'your card 3, Bruno’s card 3: the first letter of a name'],
+      ['d t', 'draw a card; take the top of the discards and play it'],
+      ['p x', 'play the card you drew; discard it unused'],
+      ['s3', 'swap it for your card 3; s3 q declares that one a Queen'],
+      ['i3 n', 'toss in your card 3; no, nothing more (also: no swap, decline)'],
+      ['v e', 'call Vinto; end your turn'],
+      ['2 j joker', 'a rank, when a King asks for one: 2 … 10 j q k a joker'],
+    ],
+    rules:
+      'The lowest row wins: King 0, Ace 1, joker −1, Jack and Queen 10. Draw, then play the card, ' +
+      'swap it in or discard it. 7 and 8 look at a card of yours, 9 and 10 at somebody else’s; a ' +
+      'Jack swaps two players’ cards, a Queen may after looking at them; a King names a card and ' +
+      'plays it; an Ace makes somebody draw. Then everybody may toss in the same rank. A wrong ' +
+      'toss, name or declaration costs a card. Call Vinto when you think you are lowest: the ' +
+      'others have one more turn.',
+    heading: ({ round, of, minutesLeft, timeUp, deck }) => [
+      of === null ? `Round ${round}${timeUp ? ', the last' : ''}` : `Round ${round} of ${of}`,
+      ...(minutesLeft === null ? [] : [`${counted(minutesLeft, 'minute', 'minutes')} left`]),
+      `${counted(deck, 'card', 'cards')} to draw`,
+    ],
+    total: 'total',
+    standing: { turn: 'turn', caller: 'Vinto!' },
+    discards: (top, use) =>
+      `Discards: ${top}${{ takeable: ', may be taken', used: ', used', plain: '' }[use]}`,
+    drawn: (card) => `Drawn: ${card}`,
+    tossIn: (ranks) => `To toss in: ${or(ranks)}`,
+    waiting: (actions) =>
+      `Then to play: ${actions.map(([name, rank]) => `${name} ${rank}`).join(', ')}`,
+    actions: {
+      '7': 'look at a card of yours',
+      '8': 'look at a card of yours',
+      '9': 'look at somebody else’s card',
+      '10': 'look at somebody else’s card',
+      J: 'swap two players’ cards unseen',
+      Q: 'look at two players’ cards, then swap them or not',
+      K: 'name a card’s rank; if right, it is played',
+      A: 'make somebody draw a card',
+    },
+    wildKing: 'play it as any other action',
+    ask: {
+      peek: (left) => `Look at ${left === 1 ? 'one more' : 'two'} of your cards:`,
+      start: 'Your turn:',
+      decide: (card) => `You have drawn ${card}:`,
+      ownCard: (rank) => `${rank}: look at which of your cards?`,
+      othersCard: (rank) => `${rank}: look at whose card?`,
+      jack: (first) =>
+        first === null
+          ? 'Jack: swap which card?'
+          : `Jack: swap ${first} with which card of another player?`,
+      queen: (first) =>
+        first === null
+          ? 'Queen: look at which card first?'
+          : `Queen: look at ${first} and which card of another player?`,
+      queenSwap: (one, other) => `Queen: swap ${one} and ${other}?`,
+      king: 'King: which card do you name?',
+      kingRank: (place) => `King: what is ${place}?`,
+      wildKing: 'King: play it as what?',
+      ace: 'Ace: who draws a card?',
+      tossIn: (ranks) => `Toss in ${or(ranks)}?`,
+      call: 'Your turn ends:',
+    },
+    offer: {
+      peek: 'look at that card',
+      take: (card, action) => `take ${card}: ${action}`,
+      play: (action) => `play it: ${action}`,
+      swap: 'swap it for that card',
+      declare: (rank) => `and declare that one ${rank}`,
+      yourCards: 'your cards',
+      cardsOf: (name) => `${name}’s`,
+      name: 'that rank',
+      toss: 'toss in that card',
+    },
   },
 };

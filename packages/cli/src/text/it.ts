@@ -43,13 +43,17 @@ function and(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 }
 
+function oppure(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
+}
+
 function counted(count: number | string, one: string, many: string): string {
   return `${count} ${count === 1 || count === '1' ? one : many}`;
 }
 
 const optionsNote =
   'Le opzioni si scrivono chiave=valore, separate da virgole; preset=official imposta prima ' +
-  'l’edizione pubblicata. «mazzo rules <gioco>» le elenca tutte.';
+  'l’edizione pubblicata di Flip 7. «mazzo rules <gioco>» le elenca tutte.';
 const seedNote =
   'Un seme è una parola qualunque, oppure chacha20: e 64 cifre esadecimali; lo stesso seme dà le ' +
   'stesse carte.';
@@ -67,7 +71,7 @@ export const it: CliText = {
         ['rules <gioco>', 'le regole e le opzioni di un gioco'],
         ['help <comando>', 'che cosa sa fare un comando'],
       ],
-      notes: ['Il gioco che c’è per ora: flip7.'],
+      notes: ['I giochi che ci sono per ora: flip7, vinto.'],
     },
     play: {
       usage: 'mazzo play <gioco> [parametri]',
@@ -181,13 +185,15 @@ export const it: CliText = {
   play: {
     you: 'Tu',
     welcome: (title, others) => `${title}. Siedi con ${and(others)}.`,
-    reminder: ['? aiuto', 'h consiglio', 'q esci'],
+    reminder: ['? aiuto', 'h consiglio'],
+    leave: ['q', 'esci', 'quit'],
+    leaveWords: 'lascia',
     leftOut: (lines) => `… ${counted(lines, 'riga saltata', 'righe saltate')}: l racconta tutto`,
-    commands: [
+    commands: (ruling) => [
       ['h', 'un consiglio'],
       ['l', 'che cosa è successo dopo la tua ultima mossa, di nuovo'],
-      ['r', 'la regola che ha rifiutato la tua mossa; r F-8 ne mostra un’altra'],
-      ['q', 'esci'],
+      ['r', `la regola che ha rifiutato la tua mossa; r ${ruling} ne mostra un’altra`],
+      ['q', 'lascia il tavolo; esci dove q è una mossa'],
     ],
     helpTitle: (title) => `${title} in breve`,
     readMore: (id) => `Tutte le regole: mazzo rules ${id}.`,
@@ -195,7 +201,9 @@ export const it: CliText = {
     unknown: (word) => `«${word}» non è un tasto di questo gioco: scrivi uno di questi, poi Invio.`,
     refused: (rule, why) => `${rule}: ${why}`,
     hint: (move) => `Consiglio: ${move}.`,
-    noRefusal: 'Nessuna tua mossa è stata rifiutata; r F-8 mostra la regola con quella sigla.',
+    typeIt: (key) => `Scrivi ${key}.`,
+    noRefusal: (ruling) =>
+      `Nessuna tua mossa è stata rifiutata; r ${ruling} mostra la regola con quella sigla.`,
     noRuling: (rule) => `La regola «${rule}» non esiste.`,
     reallyQuit: 'Lasci la partita? (s/n)',
     again: 'Un’altra partita? (s/n)',
@@ -276,5 +284,98 @@ export const it: CliText = {
     whoGets: (card) => `A chi va ${card}?`,
     risk: (percent) => `La prossima carta ti fa sballare ${percent} volte su cento.`,
     safe: 'La prossima carta non può farti sballare.',
+  },
+
+  vinto: {
+    keys: {
+      draw: ['p', 'd'],
+      take: ['t'],
+      play: ['g', 'p'],
+      swap: ['s'],
+      discard: ['x'],
+      toss: ['i', '+'],
+      no: ['n'],
+      call: ['v'],
+      end: ['f', 'e'],
+      me: ['io', 'm', 'me'],
+    },
+    ranks: { J: ['fante'], Q: ['donna'], K: ['re'], A: ['asso'], joker: ['jolly'] },
+    keyRows: [
+      ['3 b3', 'la tua carta 3, la carta 3 di Bruno: l’iniziale del nome'],
+      ['p t', 'pesca; prendi la prima carta degli scarti e giocala'],
+      ['g x', 'gioca la carta pescata; scartala senza usarla'],
+      ['s3', 'scambiala con la tua carta 3; s3 q dichiara che quella è una Donna'],
+      ['i3 n', 'scarta al volo la tua carta 3; no, basta (anche: non scambiare)'],
+      ['v f', 'chiama Vinto; finisci il turno'],
+      ['2 j jolly', 'un valore, quando lo chiede un Re: 2 … 10 j q k a jolly'],
+    ],
+    rules:
+      'Vince la fila più bassa: Re 0, Asso 1, jolly −1, Fante e Donna 10. Pesca e gioca la carta, ' +
+      'scambiala o scartala. 7 e 8 guardano una tua carta, 9 e 10 una altrui; il Fante scambia ' +
+      'le carte di due, la Donna può farlo dopo averle guardate; il Re nomina una carta e la ' +
+      'gioca; l’Asso fa pescare. Poi tutti possono scartare al volo lo stesso valore. Chi lo fa, ' +
+      'nomina o dichiara male prende una carta. Chiama Vinto quando pensi di essere il più ' +
+      'basso: agli altri resta un turno.',
+    heading: ({ round, of, minutesLeft, timeUp, deck }) => [
+      of === null ? `Mano ${round}${timeUp ? ', l’ultima' : ''}` : `Mano ${round} di ${of}`,
+      ...(minutesLeft === null
+        ? []
+        : [
+            `${minutesLeft === 1 ? 'manca' : 'mancano'} ${counted(minutesLeft, 'minuto', 'minuti')}`,
+          ]),
+      `${counted(deck, 'carta', 'carte')} da pescare`,
+    ],
+    total: 'totale',
+    standing: { turn: 'di turno', caller: 'Vinto!' },
+    discards: (top, use) =>
+      `Scarti: ${top}${{ takeable: ', si può prendere', used: ', usata', plain: '' }[use]}`,
+    drawn: (card) => `Pescata: ${card}`,
+    tossIn: (ranks) => `Scarto al volo: ${oppure(ranks)}`,
+    waiting: (actions) =>
+      `Poi si gioca: ${actions.map(([name, rank]) => `${name} ${rank}`).join(', ')}`,
+    actions: {
+      '7': 'guarda una tua carta',
+      '8': 'guarda una tua carta',
+      '9': 'guarda una carta altrui',
+      '10': 'guarda una carta altrui',
+      J: 'scambia le carte di due giocatori, alla cieca',
+      Q: 'guarda le carte di due giocatori, poi scambiale o no',
+      K: 'nomina il valore di una carta; se è giusto, si gioca',
+      A: 'fa’ pescare una carta a qualcuno',
+    },
+    wildKing: 'giocalo come qualsiasi altra azione',
+    ask: {
+      peek: (left) => `Guarda ${left === 1 ? 'ancora una' : 'due'} delle tue carte:`,
+      start: 'Tocca a te:',
+      decide: (card) => `Hai pescato ${card}:`,
+      ownCard: (rank) => `${rank}: quale tua carta guardi?`,
+      othersCard: (rank) => `${rank}: la carta di chi guardi?`,
+      jack: (first) =>
+        first === null
+          ? 'Fante: quale carta scambi?'
+          : `Fante: ${first} con quale carta di un altro?`,
+      queen: (first) =>
+        first === null
+          ? 'Donna: quale carta guardi per prima?'
+          : `Donna: ${first} e quale carta di un altro?`,
+      queenSwap: (one, other) => `Donna: scambi ${one} e ${other}?`,
+      king: 'Re: quale carta nomini?',
+      kingRank: (place) => `Re: che cos’è ${place}?`,
+      wildKing: 'Re: come che cosa lo giochi?',
+      ace: 'Asso: chi pesca una carta?',
+      tossIn: (ranks) => `Scarti al volo una carta (${oppure(ranks)})?`,
+      call: 'Il tuo turno finisce:',
+    },
+    offer: {
+      peek: 'guarda quella carta',
+      take: (card, action) => `prendi ${card}: ${action}`,
+      play: (action) => `giocala: ${action}`,
+      swap: 'scambiala con quella carta',
+      declare: (rank) => `e dichiara che quella è ${rank}`,
+      yourCards: 'le tue carte',
+      cardsOf: (name) => `di ${name}`,
+      name: 'quel valore',
+      toss: 'scarta al volo quella carta',
+    },
   },
 };

@@ -1,4 +1,5 @@
 /** The terminal's own sentences. What a game says of its moves and events is in the game's text. */
+import type { RankName } from '@mazzo/games/vinto';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
@@ -10,6 +11,9 @@ export interface Unknown {
 
 /** A key or a flag, and what it does. */
 export type Row = readonly [name: string, meaning: string];
+
+/** What may be typed for the same thing; the first is the one that is offered. */
+type Keys = readonly [string, ...string[]];
 
 interface Help {
   readonly usage: string;
@@ -82,16 +86,20 @@ interface PlayText {
   welcome(title: string, others: readonly string[]): string;
   /** The keys that always work, in a few words. */
   readonly reminder: readonly string[];
+  /** The words that leave; a later one where a game needs the first for a move. */
+  readonly leave: Keys;
+  readonly leaveWords: string;
   leftOut(lines: number): string;
   /** The keys that are no moves. */
-  readonly commands: readonly Row[];
+  commands(ruling: string): readonly Row[];
   helpTitle(title: string): string;
   readMore(id: string): string;
   readonly empty: string;
   unknown(word: string): string;
   refused(rule: string, why: string): string;
   hint(move: string): string;
-  readonly noRefusal: string;
+  typeIt(key: string): string;
+  noRefusal(ruling: string): string;
   noRuling(rule: string): string;
   readonly reallyQuit: string;
   readonly again: string;
@@ -139,11 +147,7 @@ interface RulesText {
 
 /** What is written on a Flip 7 table. */
 interface Flip7Words {
-  /** The keys of each move; the first is the one that is offered. */
-  readonly keys: {
-    readonly draw: readonly [string, ...string[]];
-    readonly bank: readonly [string, ...string[]];
-  };
+  readonly keys: { readonly draw: Keys; readonly bank: Keys };
   readonly keyRows: readonly Row[];
   /** The rules in a few sentences. */
   readonly rules: string;
@@ -158,6 +162,83 @@ interface Flip7Words {
   readonly safe: string;
 }
 
+/** The keys of Vinto. `swap` and `toss` stand before the number of a place. */
+interface VintoKeys {
+  readonly draw: Keys;
+  readonly take: Keys;
+  readonly play: Keys;
+  readonly swap: Keys;
+  readonly discard: Keys;
+  readonly toss: Keys;
+  readonly no: Keys;
+  readonly call: Keys;
+  readonly end: Keys;
+  /** Oneself, where a player is asked for. */
+  readonly me: Keys;
+}
+
+interface VintoHeading {
+  readonly round: number;
+  /** How many rounds are played, or null if time decides. */
+  readonly of: number | null;
+  readonly minutesLeft: number | null;
+  readonly timeUp: boolean;
+  readonly deck: number;
+}
+
+/** What is asked; places and ranks are the game's own words for them. */
+interface VintoQuestions {
+  peek(left: number): string;
+  readonly start: string;
+  decide(card: string): string;
+  ownCard(rank: string): string;
+  othersCard(rank: string): string;
+  jack(first: string | null): string;
+  queen(first: string | null): string;
+  queenSwap(one: string, other: string): string;
+  readonly king: string;
+  kingRank(place: string): string;
+  readonly wildKing: string;
+  readonly ace: string;
+  tossIn(ranks: readonly string[]): string;
+  readonly call: string;
+}
+
+/** What may be done, where one line stands for many moves. */
+interface VintoOffers {
+  readonly peek: string;
+  take(card: string, action: string): string;
+  play(action: string): string;
+  readonly swap: string;
+  declare(rank: string): string;
+  readonly yourCards: string;
+  cardsOf(name: string): string;
+  readonly name: string;
+  readonly toss: string;
+}
+
+/** What is written on a Vinto table. */
+interface VintoWords {
+  readonly keys: VintoKeys;
+  /** What a rank may be called beside what is printed on the card. */
+  readonly ranks: Readonly<Partial<Record<RankName, readonly string[]>>>;
+  readonly keyRows: readonly Row[];
+  /** The rules in a few sentences. */
+  readonly rules: string;
+  heading(heading: VintoHeading): readonly string[];
+  readonly total: string;
+  readonly standing: { readonly turn: string; readonly caller: string };
+  discards(top: string, use: 'takeable' | 'used' | 'plain'): string;
+  drawn(card: string): string;
+  tossIn(ranks: readonly string[]): string;
+  waiting(actions: readonly (readonly [name: string, rank: string])[]): string;
+  /** What the action of a card is, in a few words; null where it has none. */
+  readonly actions: Readonly<Partial<Record<RankName, string>>>;
+  readonly wildKing: string;
+  readonly ask: VintoQuestions;
+  readonly offer: VintoOffers;
+}
+
 export interface CliText {
   readonly help: HelpText;
   readonly mistakes: MistakeText;
@@ -168,4 +249,5 @@ export interface CliText {
   readonly replay: ReplayText;
   readonly rules: RulesText;
   readonly flip7: Flip7Words;
+  readonly vinto: VintoWords;
 }

@@ -50,6 +50,8 @@ export interface LawReport {
   readonly paired: Record<number, number>;
   readonly pairs: Record<number, number>;
   readonly likeness: Likeness;
+  /** How often random play came upon each ruling that the game counts. */
+  readonly exercised: Record<string, number>;
 }
 
 export function emptyReport(): LawReport {
@@ -62,6 +64,7 @@ export function emptyReport(): LawReport {
     paired: {},
     pairs: {},
     likeness: emptyLikeness(),
+    exercised: {},
   };
 }
 
@@ -76,7 +79,7 @@ export function runLaws<Options, State, Move extends AnyMove, Event extends AnyE
   while (!enough()) {
     const seats = min + (report.matches % (max - min + 1));
     const seed = `${run.seed}/${report.matches}`;
-    const walk = startWalk(subject, seats, seed);
+    const walk = startWalk(subject, seats, seed, report.exercised);
     try {
       inspect(walk, run, report);
     } catch (error) {
@@ -96,6 +99,9 @@ export function closeReport<Options, State, Move extends AnyMove, Event extends 
 ): void {
   const { min, max } = subject.game.seats;
   truthIsOneOfMany(report.likeness);
+  for (const rule of Object.keys(subject.exercises ?? {})) {
+    if (!report.exercised[rule]) throw new Error(`random play never came upon ${rule}`);
+  }
   for (let seats = min; seats <= max; seats++) {
     const pairs = report.pairs[seats] ?? 0;
     const least = Math.floor((subject.leastPairs * (report.paired[seats] ?? 0)) / 100);

@@ -24,7 +24,12 @@ export function listMoves<Move extends AnyMove>(
 ): readonly Move[] | null {
   if (!listed.has(schema)) {
     const node = schema as unknown as Node;
-    listed.set(schema, sizeOf(node) > MOST_LISTED ? null : (valuesOf(node) as Move[]));
+    listed.set(
+      schema,
+      sizeOf(node) > MOST_LISTED
+        ? null
+        : (valuesOf(node) as Move[]).map((move) => Object.freeze(move)),
+    );
   }
   return listed.get(schema) as readonly Move[] | null;
 }

@@ -33,6 +33,9 @@ export interface Witness<Options, State, Event, Memory = unknown> {
   places(state: State, memory: Memory): readonly Place[];
 }
 
+// A method's parameters are compared bivariantly: a definite game stands among any.
+type Shows<Event, State> = { shows(event: Event, after: State): boolean }['shows'];
+
 export interface Subject<
   Options = AnyOptions,
   State = unknown,
@@ -51,6 +54,8 @@ export interface Subject<
   pickMove?(state: State, seat: Seat, moves: readonly Move[], chance: Chance): Move;
   /** Law 7: the same move naming another hidden card. */
   rename?(move: Move, from: Card, to: Card): Move;
+  /** By ruling: an event that shows random play to have come upon it. A run that misses one fails. */
+  readonly exercises?: Readonly<Record<string, Shows<Event, State>>>;
   /** Law 7: pairs that must complete at each seat count, for every 100 matches walked. */
   readonly leastPairs: number;
 }

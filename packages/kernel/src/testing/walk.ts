@@ -1,7 +1,7 @@
 /** One random match, step by step, with everything the laws look at. */
 import { chanceFrom } from '../chance.ts';
 import type { Chance } from '../chance.ts';
-import type { AnyEvent, AnyMove, Decision, Seat, Viewer } from '../game.ts';
+import type { Actor, AnyEvent, AnyMove, Decision, Status, Viewer } from '../game.ts';
 import type { OptionField } from '../schema.ts';
 import { LawBroken } from './broken.ts';
 import { deepFreeze } from './freeze.ts';
@@ -10,6 +10,11 @@ import type { Subject } from './subject.ts';
 /** How the seats of a match play: time-outs only and the stubborn ones reach what chance does not. */
 export const styles = ['random', 'random', 'random', 'first', 'last', 'timeouts'] as const;
 export type Style = (typeof styles)[number];
+
+export interface Made<Move> {
+  readonly by: Actor;
+  readonly move: Move;
+}
 
 export interface Walk<Options, State, Move extends AnyMove, Event extends AnyEvent> {
   readonly subject: Subject<Options, State, Move, Event>;
@@ -21,16 +26,17 @@ export interface Walk<Options, State, Move extends AnyMove, Event extends AnyEve
   readonly memory: unknown;
   readonly viewers: readonly Viewer[];
   readonly views: ReadonlyMap<Viewer, State>;
-  readonly moves: { readonly by: Seat; readonly move: Move }[];
+  readonly moves: Made<Move>[];
   readonly events: Event[];
   /** Plays the next random move; null when the match is over. */
-  step(): { readonly decision: Decision; readonly move: Move } | null;
+  step(): Made<Move> | null;
 }
 
 export function startWalk<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   subject: Subject<Options, State, Move, Event>,
   seats: number,
   seed: string,
+  exercised: Record<string, number> = {},
 ): Walk<Options, State, Move, Event> {
   const { game, witness } = subject;
   const taste = chanceFrom(seed, 0);
@@ -40,8 +46,10 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
   const memory = witness.start(options, seats);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
   const views = new Map(viewers.map((viewer) => [viewer, game.blank(options, seats)]));
-  const moves: { by: Seat; move: Move }[] = [];
+  const moves: Made<Move>[] = [];
   const events: Event[] = [];
+
+  const exercises = Object.entries(subject.exercises ?? {});
 
   const tell = (event: Event): void => {
     deepFreeze(event);
@@ -49,8 +57,18 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
     witness.hear(memory, event);
     for (const [viewer, view] of views) follow(subject, view, viewer, event, options);
     events.push(event);
+    for (const [rule, shows] of exercises) {
+      if (shows(event, state)) exercised[rule] = (exercised[rule] ?? 0) + 1;
+    }
   };
   game.open(state, chanceFrom(seed, 1), tell);
+
+  const pickMade = ({ decisions }: Extract<Status, { over: false }>): Made<Move> => {
+    // A free decision has no clock to run out.
+    const open = style === 'timeouts' ? decisions.filter(({ pace }) => pace !== 'free') : decisions;
+    const decision = open[taste.below(open.length)]!;
+    return { by: decision.seat, move: pickMove(subject, state, views, style, decision, taste) };
+  };
 
   return {
     subject,
@@ -67,13 +85,26 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
     step() {
       const status = game.status(state);
       if (status.over) return null;
-      const decision = status.decisions[taste.below(status.decisions.length)]!;
-      const move = deepFreeze(pickMove(subject, state, views, style, decision, taste));
-      moves.push({ by: decision.seat, move });
-      game.resolve(state, decision.seat, move, chanceFrom(seed, 1 + moves.length), tell);
-      return { decision, move };
+      const made = deepFreeze(pickClock(subject, views, status, taste) ?? pickMade(status));
+      moves.push(made);
+      game.resolve(state, made.by, made.move, chanceFrom(seed, 1 + moves.length), tell);
+      return made;
     },
   };
+}
+
+/** A clock of no seat, such as a session's, runs out now and then. */
+const CLOCK_ONE_IN = 300;
+
+function pickClock<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  { game }: Subject<Options, State, Move, Event>,
+  views: ReadonlyMap<Viewer, State>,
+  { clocks }: Extract<Status, { over: false }>,
+  chance: Chance,
+): Made<Move> | null {
+  const clock = clocks[0];
+  if (clock === undefined || chance.below(CLOCK_ONE_IN) !== 0) return null;
+  return { by: 'clock', move: game.timeout(views.get('spectator')!, clock) };
 }
 
 /** A view that cannot follow what it is told shows what is not so: law 5. */

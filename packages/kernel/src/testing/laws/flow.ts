@@ -75,9 +75,16 @@ function candidates<Options, State, Move extends AnyMove, Event extends AnyEvent
   );
 }
 
+/** Games hand out the same frozen moves again and again, and so does the list of all moves. */
+const written = new WeakMap<AnyMove, string>();
+
 /** Two ways of writing the same move compare equal. */
 function canonical(move: AnyMove): string {
-  return JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const known = written.get(move);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  if (Object.isFrozen(move)) written.set(move, text);
+  return text;
 }
 
 function show(value: unknown): string {
@@ -91,7 +98,9 @@ export function timeoutsAreLegal<Options, State, Move extends AnyMove, Event ext
   const { game } = walk.subject;
   const status = game.status(walk.state);
   if (status.over) return;
-  for (const clock of [...status.decisions, ...status.clocks]) {
+  const running = status.decisions.filter(({ pace }) => pace !== 'free');
+  hold(10, running.length > 0, () => 'nobody is waited for');
+  for (const clock of [...running, ...status.clocks]) {
     const viewer = clock.seat ?? 'spectator';
     const move = game.timeout(walk.views.get(viewer)!, clock);
     const refusal = game.check(walk.state, clock.seat ?? 'clock', move);

@@ -7,10 +7,10 @@
 import type { Card } from '../../cards.ts';
 import { chanceFrom } from '../../chance.ts';
 import type { Chance } from '../../chance.ts';
-import type { AnyEvent, AnyMove, Seat, Viewer } from '../../game.ts';
+import type { Actor, AnyEvent, AnyMove, Seat, Viewer } from '../../game.ts';
 import { hold } from '../broken.ts';
 import type { Subject } from '../subject.ts';
-import type { Walk } from '../walk.ts';
+import type { Made, Walk } from '../walk.ts';
 import { knowledge } from './cards.ts';
 import { judgements, sampledMoves } from './views.ts';
 
@@ -91,7 +91,7 @@ function recordedShuffles<Options, State, Move extends AnyMove, Event extends An
 /** Plays the moves with these shuffles; null if a move was no longer legal. */
 function perform<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   walk: Walk<Options, State, Move, Event>,
-  moves: readonly { readonly by: Seat; readonly move: Move }[],
+  moves: readonly Made<Move>[],
   viewer: Viewer,
   shuffles: Shuffles,
   exchanged: Exchange | null,
@@ -116,7 +116,7 @@ function perform<Options, State, Move extends AnyMove, Event extends AnyEvent>(
 
 function play<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   walk: Walk<Options, State, Move, Event>,
-  moves: readonly { readonly by: Seat; readonly move: Move }[],
+  moves: readonly Made<Move>[],
   exchanged: Exchange | null,
   rig: (chance: Chance) => Chance,
   listen: (event: Event, after: State) => void,
@@ -140,7 +140,7 @@ function play<Options, State, Move extends AnyMove, Event extends AnyEvent>(
 function playable<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   subject: Subject<Options, State, Move, Event>,
   state: State,
-  by: Seat,
+  by: Actor,
   move: Move,
   exchanged: Exchange | null,
 ): Move | null {

@@ -1,0 +1,46 @@
+import type { Game } from '@mazzo/kernel';
+import { apply, blank, clone } from './apply.ts';
+import { cards } from './cards.ts';
+import { imagine } from './imagine.ts';
+import { check, legal } from './legal.ts';
+import { options, presets, untimed } from './options.ts';
+import type { Options } from './options.ts';
+import { open, resolve } from './resolve.ts';
+import { reveal } from './reveal.ts';
+import { sensible } from './sensible.ts';
+import { status, tally } from './status.ts';
+import { timeout } from './timeout.ts';
+import { events, moves } from './types.ts';
+import type { Event, Move, State } from './types.ts';
+
+export { hasAction, rankOf, ranks } from './cards.ts';
+export type { Rank, RankName } from './cards.ts';
+export { canTake, has, nextStep } from './table.ts';
+export { GAP } from './types.ts';
+export type { Action } from './types.ts';
+export type { Event, Move, State };
+
+export const vinto: Game<Options, State, Move, Event> = {
+  id: 'vinto',
+  rulesVersion: 1,
+  seats: { min: 4, max: 5, default: 4 },
+  cards,
+  options,
+  presets,
+  moves,
+  events,
+  untimed,
+  blank,
+  open,
+  status,
+  tally,
+  legal,
+  check,
+  timeout,
+  resolve,
+  apply,
+  reveal,
+  imagine,
+  clone,
+  sensible,
+};

@@ -1,0 +1,298 @@
+import { refuse } from '@mazzo/kernel';
+import type { Actor, Rejection, RuleId, Seat } from '@mazzo/kernel';
+import { hasAction, rankOf, RANKS } from './cards.ts';
+import { isAsked } from './status.ts';
+import {
+  canDraw,
+  canTake,
+  hasCard,
+  hasTried,
+  mayName,
+  mayTouch,
+  mayToss,
+  nextStep,
+  placesFor,
+} from './table.ts';
+import { GAP, MOST_SEATS, MOST_SLOTS } from './types.ts';
+import type { Action, Move, Phase, State } from './types.ts';
+
+/** What this game refuses for, beside what all games do. */
+export type Reason =
+  | 'peekIsOver'
+  | 'peekFirst'
+  | 'seenAlready'
+  | 'noCardThere'
+  | 'notNow'
+  | 'drawFirst'
+  | 'nothingToDraw'
+  | 'topIsUsed'
+  | 'topHasNoAction'
+  | 'mustDrawOrTake'
+  | 'noAction'
+  | 'noActionUnderWay'
+  | 'otherStep'
+  | 'ownCardOnly'
+  | 'othersCardOnly'
+  | 'otherPlayersCard'
+  | 'callersCards'
+  | 'actionCardOnly'
+  | 'actionMustBePlayed'
+  | 'windowClosed'
+  | 'barred'
+  | 'triedBefore'
+  | 'callerTossesNothing'
+  | 'actionUnderWay'
+  | 'notAtTurnsEnd'
+  | 'alreadyCalled'
+  | 'notTimed';
+
+// Moves are made once and handed out again: making them anew took a third of all time.
+const nothing: readonly Move[] = [];
+const draw: Move = freeze({ type: 'draw' });
+const take: Move = freeze({ type: 'take' });
+const discard: Move = freeze({ type: 'discard' });
+const play: Move = freeze({ type: 'play' });
+const pass: Move = freeze({ type: 'pass' });
+const decline: Move = freeze({ type: 'decline' });
+const onlyDraw = [draw];
+const onlyTake = [take];
+const drawOrTake = [draw, take];
+const onlyPassTurn: Move[] = [freeze({ type: 'passTurn' })];
+const swapOrLeave: Move[] = [freeze({ type: 'swapThem' }), freeze({ type: 'leaveThem' })];
+const callOrEnd: Move[] = [freeze({ type: 'endTurn' }), freeze({ type: 'callVinto' })];
+const peekAt = each(MOST_SLOTS, (slot) => ({ type: 'peek', slot }));
+const toss = each(MOST_SLOTS, (slot) => ({ type: 'tossIn', slot }));
+const swapFor = each(MOST_SLOTS, (slot) => ({ type: 'swap', slot, declare: null }));
+const swapDeclaring = Array.from({ length: MOST_SLOTS }, (_, slot) =>
+  each(RANKS, (declare) => ({ type: 'swap', slot, declare })),
+);
+const aim = Array.from({ length: MOST_SEATS }, (_, seat) =>
+  each(MOST_SLOTS, (slot) => ({ type: 'target', seat, slot })),
+);
+const nameRank = each(RANKS, (rank) => ({ type: 'name', rank }));
+const giveTo = each(MOST_SEATS, (seat) => ({ type: 'giveCard', seat }));
+
+function each(count: number, make: (n: number) => Move): readonly Move[] {
+  return Array.from({ length: count }, (_, n) => freeze(make(n)));
+}
+
+function freeze(move: Move): Move {
+  return Object.freeze(move);
+}
+
+export function legal(state: State, seat: Seat): readonly Move[] {
+  const { phase, action } = state;
+  if (!isAsked(state, seat)) return nothing;
+  switch (phase.kind) {
+    case 'peek':
+      return peekMoves(state, seat);
+    case 'start':
+      return startMoves(state);
+    case 'decide':
+      return decideMoves(state, seat, phase);
+    case 'act':
+      return actionMoves(state, action!);
+    case 'tossIn':
+      if (action === null) return tossMoves(state, seat, [pass]);
+      return tossMoves(state, seat, action.seat === seat ? actionMoves(state, action) : []);
+    case 'call':
+      return callOrEnd;
+    case 'over':
+      return nothing;
+  }
+}
+
+function peekMoves(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [];
+  for (let slot = 0; slot < state.hands[seat]!.length; slot++) {
+    if (!hasPeeked(state, seat, slot)) moves.push(peekAt[slot]!);
+  }
+  return moves;
+}
+
+function startMoves(state: State): readonly Move[] {
+  const drawable = canDraw(state);
+  if (canTake(state)) return drawable ? drawOrTake : onlyTake;
+  return drawable ? onlyDraw : onlyPassTurn;
+}
+
+function decideMoves(state: State, seat: Seat, phase: Extract<Phase, { kind: 'decide' }>): Move[] {
+  const moves = hasAction(rankOf(phase.drawn)) ? [discard, play] : [discard];
+  const hand = state.hands[seat]!;
+  for (let slot = 0; slot < hand.length; slot++) {
+    if (hand[slot] === GAP) continue;
+    moves.push(swapFor[slot]!);
+    for (const move of swapDeclaring[slot]!) moves.push(move);
+  }
+  return moves;
+}
+
+function actionMoves(state: State, action: Action): Move[] {
+  const moves = stepMoves(state, action);
+  if (mayDecline(state, action)) moves.push(decline);
+  return moves;
+}
+
+function stepMoves(state: State, action: Action): Move[] {
+  switch (nextStep(state, action)) {
+    case 'rank':
+      return nameRank.filter((_, rank) => mayName(state, rank));
+    case 'player':
+      return giveTo.filter((_, seat) => seat < state.hands.length && seat !== state.caller);
+    case 'swap':
+      return swapOrLeave.slice();
+    default:
+      return placesFor(state, action).map(({ seat, slot }) => aim[seat]![slot]!);
+  }
+}
+
+/** V-6, `may`: before anything of it is done. */
+function mayDecline(state: State, action: Action): boolean {
+  return state.options.actions === 'may' && action.targets.length === 0;
+}
+
+function tossMoves(state: State, seat: Seat, moves: Move[]): Move[] {
+  if (!mayToss(state, seat)) return moves;
+  const hand = state.hands[seat]!;
+  for (let slot = 0; slot < hand.length; slot++) {
+    if (hand[slot] !== GAP && !hasTried(state, seat, slot)) moves.push(toss[slot]!);
+  }
+  return moves;
+}
+
+function no(rule: RuleId, reason: Reason): Rejection {
+  return refuse(rule, reason);
+}
+
+export function check(state: State, by: Actor, move: Move): Rejection | null {
+  const { phase } = state;
+  if (phase.kind === 'over') return refuse('C-10', 'matchOver');
+  if (by === 'clock') return checkClock(state, move);
+  if (move.type === 'timeUp') return refuse('C-10', 'notYourDecision');
+  if (!isAsked(state, by)) return checkUnasked(state, by, move);
+  if (phase.kind === 'peek' && move.type !== 'peek') return no('V-2', 'peekFirst');
+  switch (move.type) {
+    case 'peek':
+      return checkPeek(state, by, move.slot);
+    case 'draw':
+    case 'take':
+    case 'passTurn':
+      return phase.kind === 'start' ? checkStart(state, move.type) : no('V-20', 'notNow');
+    case 'discard':
+    case 'play':
+    case 'swap':
+      return checkDecide(state, by, move);
+    case 'callVinto':
+      return phase.kind === 'call'
+        ? null
+        : no('V-11', state.caller === null ? 'notAtTurnsEnd' : 'alreadyCalled');
+    case 'endTurn':
+      return phase.kind === 'call' ? null : no('V-20', 'notNow');
+    case 'tossIn':
+      return checkToss(state, by, move.slot);
+    case 'pass':
+      if (phase.kind !== 'tossIn') return no('V-9', 'windowClosed');
+      return state.action === null ? null : no('V-9', 'actionUnderWay');
+    default:
+      return checkAction(state, by, move);
+  }
+}
+
+function checkClock(state: State, move: Move): Rejection | null {
+  if (move.type !== 'timeUp') return refuse('C-10', 'notYourDecision');
+  return state.options.session === 'timed' && !state.timeUp ? null : no('V-16', 'notTimed');
+}
+
+/** Why a seat that is not asked may not even toss in or call, where there is more to say than that. */
+function checkUnasked(state: State, seat: Seat, move: Move): Rejection {
+  const { phase } = state;
+  if (move.type === 'tossIn' && phase.kind === 'tossIn') {
+    if (seat === state.caller) return no('V-12', 'callerTossesNothing');
+    if (((phase.barred >> seat) & 1) === 1) return no('V-10', 'barred');
+  }
+  if (move.type === 'callVinto' && state.caller !== null) return no('V-11', 'alreadyCalled');
+  return refuse('C-10', 'notYourDecision');
+}
+
+function checkPeek(state: State, seat: Seat, slot: number): Rejection | null {
+  if (state.phase.kind !== 'peek') return no('V-2', 'peekIsOver');
+  if (!hasCard(state, seat, slot)) return no('V-2', 'noCardThere');
+  return hasPeeked(state, seat, slot) ? no('V-2', 'seenAlready') : null;
+}
+
+function hasPeeked(state: State, seat: Seat, slot: number): boolean {
+  return ((state.seen[seat]![slot]! >> seat) & 1) === 1;
+}
+
+function checkStart(state: State, type: 'draw' | 'take' | 'passTurn'): Rejection | null {
+  if (type === 'draw') return canDraw(state) ? null : no('V-14', 'nothingToDraw');
+  if (type === 'passTurn') {
+    return canDraw(state) || canTake(state) ? no('V-14', 'mustDrawOrTake') : null;
+  }
+  if (canTake(state)) return null;
+  return no('V-6', hasAction(rankOf(state.pile.at(-1)!)) ? 'topIsUsed' : 'topHasNoAction');
+}
+
+function checkDecide(
+  state: State,
+  seat: Seat,
+  move: Extract<Move, { type: 'discard' | 'play' | 'swap' }>,
+): Rejection | null {
+  const { phase } = state;
+  if (phase.kind !== 'decide') return no('V-4', phase.kind === 'start' ? 'drawFirst' : 'notNow');
+  if (move.type === 'play') return hasAction(rankOf(phase.drawn)) ? null : no('V-3', 'noAction');
+  if (move.type === 'swap' && !hasCard(state, seat, move.slot)) return no('V-5', 'noCardThere');
+  return null;
+}
+
+function checkToss(state: State, seat: Seat, slot: number): Rejection | null {
+  const { phase } = state;
+  if (phase.kind !== 'tossIn') return no('V-9', 'windowClosed');
+  if (!mayToss(state, seat)) return no('V-10', 'barred'); // Asked for its action alone.
+  if (!hasCard(state, seat, slot)) return no('V-9', 'noCardThere');
+  return hasTried(state, seat, slot) ? no('V-10', 'triedBefore') : null;
+}
+
+function checkAction(
+  state: State,
+  seat: Seat,
+  move: Extract<
+    Move,
+    { type: 'target' | 'name' | 'giveCard' | 'swapThem' | 'leaveThem' | 'decline' }
+  >,
+): Rejection | null {
+  const { action } = state;
+  if (action?.seat !== seat) return no('V-7', 'noActionUnderWay');
+  const step = nextStep(state, action);
+  switch (move.type) {
+    case 'decline':
+      if (state.options.actions === 'must') return no('V-6', 'actionMustBePlayed');
+      return mayDecline(state, action) ? null : no('V-6', 'otherStep');
+    case 'swapThem':
+    case 'leaveThem':
+      return step === 'swap' ? null : no('V-7', 'otherStep');
+    case 'name':
+      if (step !== 'rank') return no('V-8', 'otherStep');
+      return mayName(state, move.rank) ? null : no('V-8', 'actionCardOnly');
+    case 'giveCard':
+      if (step !== 'player') return no('V-7', 'otherStep');
+      if (move.seat >= state.hands.length) return refuse('C-10', 'noSuchSeat');
+      return move.seat === state.caller ? no('V-12', 'callersCards') : null;
+    case 'target':
+      return checkTarget(state, action, move.seat, move.slot);
+  }
+}
+
+function checkTarget(state: State, action: Action, seat: Seat, slot: number): Rejection | null {
+  const step = nextStep(state, action);
+  if (step === 'rank' || step === 'player' || step === 'swap') return no('V-7', 'otherStep');
+  if (seat >= state.hands.length) return refuse('C-10', 'noSuchSeat');
+  if (seat === state.caller) return no('V-12', 'callersCards');
+  if (!mayTouch(state, action, seat)) {
+    if (step === 'ownCard') return no('V-7', 'ownCardOnly');
+    return no('V-7', step === 'othersCard' ? 'othersCardOnly' : 'otherPlayersCard');
+  }
+  return state.hands[seat]![slot] === undefined || state.hands[seat]![slot] === GAP
+    ? no('V-7', 'noCardThere')
+    : null;
+}

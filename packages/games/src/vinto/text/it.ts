@@ -1,0 +1,218 @@
+import { isHole } from '@mazzo/kernel';
+import type { Audience, Card, Seat } from '@mazzo/kernel';
+import { JOKER, rankOf, ranks } from '../cards.ts';
+import type { Rank } from '../cards.ts';
+import { GAP } from '../types.ts';
+import type { VintoText } from './text.ts';
+
+const suits = ['♣', '♦', '♥', '♠'];
+const rankNames: Partial<Record<string, string>> = {
+  J: 'Fante',
+  Q: 'Donna',
+  K: 'Re',
+  A: 'Asso',
+  joker: 'jolly',
+};
+
+/** «Peschi» o «Ada pesca». */
+function says(to: Audience, seat: Seat, tu: string, loro: string): string {
+  return to.you === seat ? capital(tu) : `${to.name(seat)} ${loro}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** «la tua carta 2», «la carta 2 di Ada», o «la propria carta 2» se è Ada che gioca. */
+function place(to: Audience, seat: Seat, slot: number, by?: Seat): string {
+  if (to.you === seat) return `la tua carta ${slot + 1}`;
+  return seat === by ? `la propria carta ${slot + 1}` : `la carta ${slot + 1} di ${to.name(seat)}`;
+}
+
+function rankName(rank: Rank): string {
+  const name = ranks[rank]!;
+  return rankNames[name] ?? name;
+}
+
+function card(kind: Card): string {
+  return kind === JOKER ? 'jolly' : `${ranks[rankOf(kind)]}${suits[kind & 3]}`;
+}
+
+export const it: VintoText = {
+  title: 'Vinto',
+  tagline:
+    'Una fila di carte coperte: ricorda, scambia, scarta al volo, e chiama quando sei il più basso.',
+  card,
+  options: {
+    session: {
+      label: 'La sessione',
+      values: { timed: 'dura un tempo fissato', rounds: 'dura un numero di mani' },
+    },
+    minutes: { label: 'Minuti di una sessione a tempo', values: {} },
+    rounds: { label: 'Mani, dove contano le mani', values: {} },
+    actions: {
+      label: 'Un’azione cominciata',
+      values: { must: 'va portata a termine', may: 'si può rifiutare' },
+    },
+    king: {
+      label: 'Il Re',
+      values: {
+        pickCard: 'nomina il valore di una carta sul tavolo',
+        wild: 'gioca qualsiasi azione',
+      },
+    },
+    wrongToss: {
+      label: 'Dopo uno scarto al volo sbagliato',
+      values: {
+        barred: 'non si scarta più al volo fino al prossimo scarto',
+        tryOthers: 'si possono provare altre carte',
+      },
+    },
+    memoryAid: {
+      label: 'Aiuto alla memoria',
+      values: {
+        off: 'nessuno',
+        ownCards: 'le proprie carte già viste',
+        allSeen: 'tutto ciò che hai visto',
+      },
+    },
+  },
+  presets: {},
+  moves: {
+    peek: (move) => `guarda la tua carta ${move.slot + 1}`,
+    draw: () => 'pesca una carta',
+    take: () => 'prendi la prima carta degli scarti e gioca la sua azione',
+    passTurn: () => 'passa: non c’è nulla da pescare',
+    play: () => 'gioca la sua azione',
+    swap: (move) =>
+      move.declare === null
+        ? `scambiala con la tua carta ${move.slot + 1}`
+        : `scambiala con la tua carta ${move.slot + 1}, dichiarando ${rankName(move.declare)}`,
+    discard: () => 'scartala senza usarla',
+    target: (move, to) => place(to, move.seat, move.slot),
+    name: (move) => rankName(move.rank),
+    giveCard: (move, to) => (to.you === move.seat ? 'te stesso' : to.name(move.seat)),
+    swapThem: () => 'scambia le due carte',
+    leaveThem: () => 'lasciale dove sono',
+    decline: () => 'rinuncia all’azione',
+    tossIn: (move) => `scarta al volo la tua carta ${move.slot + 1}`,
+    pass: () => 'non scartare altro al volo',
+    callVinto: () => 'chiama Vinto',
+    endTurn: () => 'finisci il turno',
+    timeUp: () => 'il tempo è finito',
+  },
+  events: {
+    roundBegan: (event, to) =>
+      `Mano ${event.round}. ${says(to, event.first, 'cominci', 'comincia')}.`,
+    shuffled: (event) => `Si mescolano ${event.cards.length} carte.`,
+    dealt: () => '',
+    turnedUp: (event) => `Gli scarti cominciano con ${card(event.card)}.`,
+    looked: (event, to) =>
+      isHole(event.card)
+        ? `${says(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}.`
+        : `${says(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}: ${card(event.card)}.`,
+    turnBegan: () => '',
+    drew: (event, to) => `${says(to, event.seat, 'peschi', 'pesca')} ${card(event.card)}.`,
+    took: (event, to) =>
+      `${says(to, event.seat, 'prendi', 'prende')} ${card(event.card)} dagli scarti.`,
+    turnPassed: (event, to) =>
+      `${says(to, event.seat, 'non hai nulla da pescare e passi', 'non ha nulla da pescare e passa')}.`,
+    played: (event, to) => `${says(to, event.seat, 'giochi', 'gioca')} ${card(event.card)}.`,
+    discarded: (event, to) =>
+      `${says(to, event.seat, 'scarti', 'scarta')} ${card(event.card)} senza usarla.`,
+    swapped: (event, to) => {
+      const who = says(to, event.seat, 'scambi', 'scambia');
+      const what = `${who} ${card(event.card)} con la carta ${event.slot + 1}`;
+      if (event.declared === null) return `${what}: esce ${card(event.out)}.`;
+      const verdict = event.declared === rankOf(event.out) ? 'giusto' : 'sbagliato';
+      return `${what}, dichiarando ${rankName(event.declared)}: esce ${card(event.out)}, ${verdict}.`;
+    },
+    penaltyDrawn: (event, to) =>
+      `${says(to, event.seat, 'prendi', 'prende')} una carta di penalità.`,
+    actionBegan: (event, to) =>
+      event.tossed
+        ? `${says(to, event.seat, 'giochi', 'gioca')} la carta scartata al volo: ${rankName(event.rank)}.`
+        : '',
+    targeted: (event, to) =>
+      `${says(to, event.by, 'scegli', 'sceglie')} ${place(to, event.seat, event.slot, event.by)}.`,
+    targetGone: (event, to) =>
+      `Quella carta non c’è più: ${to.you === event.by ? 'scegli' : `${to.name(event.by)} sceglie`} di nuovo.`,
+    cardsSwapped: (event, to) =>
+      `${says(to, event.by, 'scambi', 'scambia')} ${place(to, event.seat, event.slot, event.by)} e ${place(to, event.other, event.otherSlot, event.by)}.`,
+    namedRight: (event, to) =>
+      `${says(to, event.by, 'nomini', 'nomina')} ${rankName(event.rank)}: giusto, ${place(to, event.seat, event.slot, event.by)} è ${card(event.card)} e va negli scarti.`,
+    namedWrong: (event, to) =>
+      `${says(to, event.by, 'nomini', 'nomina')} ${rankName(event.rank)}: sbagliato, ${place(to, event.seat, event.slot, event.by)} è ${card(event.card)}.`,
+    namedWild: (event, to) =>
+      `${says(to, event.by, 'giochi', 'gioca')} il Re come ${rankName(event.rank)}.`,
+    gaveCard: (event, to) =>
+      event.by === event.seat
+        ? `${says(to, event.by, 'peschi', 'pesca')} una carta coperta.`
+        : `${says(to, event.by, 'fai', 'fa')} pescare una carta coperta a ${to.you === event.seat ? 'te' : to.name(event.seat)}.`,
+    actionEnded: (event) =>
+      ({
+        done: '',
+        noTarget: 'Non c’è nulla su cui giocarla.',
+        left: 'Le due carte restano dove sono.',
+        lapsed: 'Una delle due non c’è più: niente scambio.',
+        declined: 'All’azione si rinuncia.',
+        noCard: 'Non ci sono più carte da pescare.',
+      })[event.how],
+    tossInOpened: (event) => `Scarto al volo: ${event.ranks.map(rankName).join(', ')}?`,
+    tossedIn: (event, to) =>
+      `${says(to, event.seat, 'scarti al volo', 'scarta al volo')} ${card(event.card)}.`,
+    missed: (event, to) =>
+      `${says(to, event.seat, 'scarti al volo', 'scarta al volo')} ${card(event.card)}: sbagliata, torna al suo posto.`,
+    passed: () => '',
+    tossInClosed: () => '',
+    vintoCalled: (event, to) =>
+      `${says(to, event.seat, 'chiami', 'chiama')} Vinto! Agli altri resta un turno ciascuno.`,
+    shown: (event, to) =>
+      `${says(to, event.seat, 'mostri', 'mostra')}: ${
+        event.cards
+          .filter((kind) => kind !== GAP)
+          .map(card)
+          .join(' ') || 'niente'
+      }.`,
+    roundEnded: (event, to) => {
+      const points = event.points.map(
+        (point, seat) =>
+          `${to.you === seat ? 'Tu' : to.name(seat)} ${event.sums[seat]} (${point > 0 ? '+' : ''}${point})`,
+      );
+      const head = event.caller === null ? 'La mano finisce senza chiamata.' : 'La mano è finita.';
+      return `${head} ${points.join(', ')}.`;
+    },
+    timeUp: () => 'Il tempo è finito: questa è l’ultima mano.',
+    matchEnded: () => 'La sessione è finita.',
+  },
+  reasons: {
+    peekIsOver: 'Le due sbirciate dell’inizio sono finite.',
+    peekFirst: 'Prima guarda due delle tue carte.',
+    seenAlready: 'Hai già guardato quella carta: scegline un’altra.',
+    noCardThere: 'In quel posto non c’è una carta.',
+    notNow: 'A questo punto del turno non si può.',
+    drawFirst: 'Prima pesca una carta o prendi la prima degli scarti.',
+    nothingToDraw: 'Non ci sono più carte da pescare.',
+    topIsUsed: 'L’azione della prima carta degli scarti è già stata usata.',
+    topHasNoAction: 'Dagli scarti si prende solo una carta azione (dal 7 al Re, o Asso).',
+    mustDrawOrTake: 'C’è una carta da pescare o da prendere: non puoi passare.',
+    noAction: 'Quella carta non ha azione: scambiala o scartala.',
+    noActionUnderWay: 'Ora non hai un’azione da giocare.',
+    otherStep: 'Adesso l’azione chiede altro.',
+    ownCardOnly: 'Con 7 e 8 si guarda una propria carta.',
+    othersCardOnly: 'Con 9 e 10 si guarda la carta di un altro giocatore.',
+    otherPlayersCard: 'Le due carte devono essere di due giocatori diversi.',
+    callersCards: 'Le carte di chi ha chiamato Vinto non si toccano.',
+    actionCardOnly: 'Nomina un’azione: dal 7 alla Donna, o Asso.',
+    actionMustBePlayed: 'A questo tavolo un’azione cominciata va portata a termine.',
+    windowClosed: 'Ora non si può scartare al volo.',
+    barred: 'Hai scartato al volo una carta sbagliata: aspetta il prossimo scarto.',
+    triedBefore: 'In questa finestra hai già provato quella carta.',
+    callerTossesNothing: 'Chi ha chiamato Vinto non scarta al volo.',
+    actionUnderWay: 'Si sta giocando un’azione: potrai passare quando è finita.',
+    notAtTurnsEnd:
+      'Vinto si chiama alla fine del proprio turno, quando lo scarto al volo è finito.',
+    alreadyCalled: 'In questa mano Vinto è già stato chiamato.',
+    notTimed: 'Questa sessione non ha un tempo che possa finire.',
+  },
+};
