@@ -1,0 +1,42 @@
+/**
+ * Bots at a table. Each sees its seat's view, and draws from streams of the match's key far beyond
+ * those of the entries: one for how long it seems to think, another for what it does. The first
+ * knows nothing but the seat and the moment, so a delay can betray no card.
+ */
+import { createBot } from '@mazzo/bots';
+import type { BotName } from '@mazzo/bots';
+import { chanceFrom } from '@mazzo/kernel';
+import type { AnyGame, AnyMove, Chance, Seat } from '@mazzo/kernel';
+
+/** How long bots seem to think, in milliseconds. */
+export interface Thinking {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const naturalThinking: Thinking = { least: 600, most: 1800 };
+
+const THINKING_STREAMS = 2 ** 40;
+const CHOICE_STREAMS = 2 ** 41;
+const STREAMS_OF_A_SEAT = 2 ** 32;
+
+/** `since` is the entry with which the seat was asked. */
+export function thinkingTime(thinking: Thinking, key: string, seat: Seat, since: number): number {
+  const { least, most } = thinking;
+  return least + stream(key, THINKING_STREAMS, seat, since).below(most - least + 1);
+}
+
+export function botMove(
+  bot: BotName,
+  game: AnyGame,
+  key: string,
+  view: unknown,
+  seat: Seat,
+  since: number,
+): AnyMove {
+  return createBot(bot, game, stream(key, CHOICE_STREAMS, seat, since)).choose(view, seat);
+}
+
+function stream(key: string, first: number, seat: Seat, since: number): Chance {
+  return chanceFrom(key, first + seat * STREAMS_OF_A_SEAT + since);
+}

@@ -1,0 +1,60 @@
+/**
+ * One running table, pure: clock, store and keys are handed in, so the same code runs a game against
+ * bots in a browser, the terminal, and a server of many processes.
+ *
+ * One person against bots:
+ *
+ *     const table = await openTable(
+ *       {
+ *         game,
+ *         store: memoryStore(),
+ *         clock: { now: () => Date.now(), at: … }, // a timer that returns its cancelling
+ *         keys: memoryKeys(freshKey), // `chacha20:` and 64 random hex digits, one a match
+ *         thinking: { least: 0, most: 0 }, // bots answer at once; left out, they seem to think
+ *         mistake: report, // ours, not a player's: the table has stopped
+ *       },
+ *       { seats: [person('you'), bot(), bot()], options: { target: 100 } },
+ *     );
+ *     const you = createFollower(game);
+ *     const connection = table.connect('you', (message) => {
+ *       you.hear(message); // folds it: you.at is { seat, seq, view, status, … }
+ *       if (message.type === 'told') tellStory(message.events); // already only what you may know
+ *     });
+ *     await connection.send(you.hello());
+ *
+ * A move answers a decision that the view's status names, under an id of the sender's own:
+ *
+ *     const decision = decisionOf(you.at.status, you.at.seat);
+ *     const reply = await connection.send({ type: 'command', id: '1', decision: decision.id, move });
+ *     // { type: 'accepted', seq } — told already — or { type: 'refused', rule, reason }
+ *
+ * The bots move by themselves when the clock rings; `told` says so, and whoever waits for their turn
+ * looks at `you.at.status` each time. `table.log` can be stored and replayed at any moment; `over`
+ * says that the match is; a `wish` for a rematch then brings a new `welcome`. Leaving for good is
+ * `table.close()`.
+ *
+ * A server calls `connection.send` with what its socket brings and sends on what is heard, opens
+ * again with `reopenTable` what another process opened, and calls `table.refresh` when told that
+ * somebody else has written. A store needs one compare-and-set: see `Store`.
+ */
+export { naturalThinking } from './bots.ts';
+export type { Thinking } from './bots.ts';
+export type { Hear } from './audience.ts';
+export type { Cancel, Clock } from './clock.ts';
+export { clockNames, defaultClocks } from './clocks.ts';
+export type { ClockName } from './clocks.ts';
+export { createFollower } from './follower.ts';
+export type { Follower, Following } from './follower.ts';
+export type { Absence, Cause, Holder, Note, Person, Written } from './journal.ts';
+export { memoryKeys } from './keys.ts';
+export type { Keys } from './keys.ts';
+export type { Plan } from './opening.ts';
+export { tableReasons } from './proposal.ts';
+export type { Refusal, TableReason } from './proposal.ts';
+export type { Outcome } from './scribe.ts';
+export { bot, person } from './seats.ts';
+export { memoryStore } from './store.ts';
+export type { Appended, Store } from './store.ts';
+export { openTable, reopenTable } from './table.ts';
+export type { Around, Connection, Table } from './table.ts';
+export * from './wire.ts';

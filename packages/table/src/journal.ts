@@ -1,0 +1,62 @@
+/**
+ * What a table remembers durably, in the one order in which it happened: the entries of the match's
+ * log, and notes of what befell the table around it. One order for both, because a move and its
+ * player's removal must not both win. The entries alone, notes left out, are a log for `replay`.
+ */
+import type { BotName } from '@mazzo/bots';
+import type { Closed, Moved, Opened, Seat } from '@mazzo/kernel';
+import type { ClockName } from './clocks.ts';
+import type { Wish } from './consent.ts';
+
+/** Whoever connects, by a name that everybody at the table may know: never a secret. */
+export type Person = string;
+
+export type Holder =
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'bot'; readonly bot: BotName };
+
+/** Why a bot plays for a person: they said so, lost the connection, or let their time run out. */
+export type Absence = 'left' | 'away' | 'idle';
+
+export type Note =
+  | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
+  | { readonly type: 'removed'; readonly seat: Seat; readonly person: Person }
+  | { readonly type: 'standInCame'; readonly seat: Seat; readonly why: Absence }
+  | { readonly type: 'cameBack'; readonly seat: Seat }
+  | { readonly type: 'moreTime'; readonly seat: Seat; readonly decision: number }
+  | {
+      readonly type: 'wished';
+      readonly person: Person;
+      readonly wish: Wish;
+      readonly want: boolean;
+    }
+  | { readonly type: 'rematched'; readonly match: string };
+
+/** Who made a move: the seat's person, a bot, or the clock. */
+export type Cause = 'person' | 'bot' | 'time';
+
+export type Draft =
+  | {
+      readonly kind: 'opened';
+      readonly entry: Opened;
+      readonly holders: readonly Holder[];
+      readonly clocks: ClockName;
+    }
+  | { readonly kind: 'moved'; readonly entry: Moved; readonly cause: Cause }
+  | { readonly kind: 'closed'; readonly entry: Closed }
+  | { readonly kind: 'noted'; readonly note: Note };
+
+/** A person and the id they gave their command, as one text. Each is written once. */
+export type CommandKey = string;
+
+export function commandKey(person: Person, id: string): CommandKey {
+  return JSON.stringify([person, id]);
+}
+
+export type Written = Draft & {
+  /** Counted from 0 without gaps; whoever writes a position first has it. */
+  readonly position: number;
+  /** When it was decided. Deadlines follow from it, so every process reckons the same. */
+  readonly time: number;
+  readonly command: CommandKey | null;
+};

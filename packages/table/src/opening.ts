@@ -1,0 +1,55 @@
+/** The beginning of a match, and finding back into one. */
+import { chain, chanceFrom, openedBody, readOptions } from '@mazzo/kernel';
+import type { AnyEvent, AnyGame, AnyOptions, Opened } from '@mazzo/kernel';
+import { defaultClocks } from './clocks.ts';
+import type { ClockName } from './clocks.ts';
+import { beginCourse, follow } from './course.ts';
+import type { Course } from './course.ts';
+import type { Holder, Written } from './journal.ts';
+
+export interface Plan {
+  /** Who sits where, `person(…)` or `bot(…)`: as many as the match has seats. */
+  readonly seats: readonly Holder[];
+  /** What is left out keeps its default. */
+  readonly options?: AnyOptions;
+  /** C-8: by default `none` with one person, `normal` with more. */
+  readonly clocks?: ClockName;
+}
+
+/** Shuffles and deals. Throws what the caller got wrong: seats, options, key. */
+export function openingOf(game: AnyGame, plan: Plan, key: string, time: number): Written {
+  const seats = plan.seats.length;
+  if (seats < game.seats.min || seats > game.seats.max) {
+    throw new RangeError(`${game.id} has ${game.seats.min} to ${game.seats.max} seats`);
+  }
+  const people = plan.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
+  if (new Set(people).size < people.length) throw new RangeError('one person, one seat');
+  const read = readOptions(game.options, plan.options);
+  if (!read.ok) throw new RangeError(`bad options for ${game.id}: ${read.problem.kind}`);
+  const state = game.blank(read.options, seats);
+  const events: AnyEvent[] = [];
+  game.open(state, chanceFrom(key, 0), (event) => {
+    game.apply(state, event);
+    events.push(event);
+  });
+  return {
+    kind: 'opened',
+    entry: chain(undefined, openedBody(game, read.options, seats, events)) as Opened,
+    holders: plan.seats,
+    clocks: plan.clocks ?? defaultClocks(people.length),
+    position: 0,
+    time,
+    command: null,
+  };
+}
+
+export function courseFrom(
+  game: AnyGame,
+  match: string,
+  [first, ...rest]: readonly Written[],
+): Course {
+  if (first === undefined) throw new RangeError(`there is no match ${match}`);
+  const course = beginCourse(game, match, first);
+  for (const written of rest) follow(course, written);
+  return course;
+}

@@ -1,0 +1,43 @@
+import type { RuleId } from '@mazzo/kernel';
+import type { Draft, Note } from './journal.ts';
+
+/** What a table refuses for beside the game's rules. Codes only: the words are elsewhere. */
+export const tableReasons = [
+  'badMessage',
+  'otherVersion',
+  'helloFirst',
+  'tryAgain',
+  'tableStopped',
+  'notSeated',
+  'paused',
+  'noClock',
+  'noMoreTime',
+  'keepsSeat',
+  'seatTaken',
+  'wasRemoved',
+  'matchRunning',
+] as const;
+export type TableReason = (typeof tableReasons)[number];
+
+/** `rule` is null where no ruling was broken, as when the store does not answer. */
+export interface Refusal {
+  readonly rule: RuleId | null;
+  readonly reason: string;
+}
+
+/** What should be written, judged on the course of the match as it stands. */
+export type Proposal =
+  | { readonly kind: 'write'; readonly draft: Draft; readonly state?: unknown }
+  | { readonly kind: 'refuse'; readonly refusal: Refusal }
+  /** It is so already, or no longer called for. */
+  | { readonly kind: 'nothing' };
+
+export const nothing: Proposal = { kind: 'nothing' };
+
+export function refused(rule: RuleId | null, reason: TableReason): Proposal {
+  return { kind: 'refuse', refusal: { rule, reason } };
+}
+
+export function noted(note: Note): Proposal {
+  return { kind: 'write', draft: { kind: 'noted', note } };
+}

@@ -1,0 +1,5 @@
+export * from './campaign.ts';
+export * from './fake-clock.ts';
+export * from './promises.ts';
+export * from './unruly-store.ts';
+export * from './wobbly-client.ts';

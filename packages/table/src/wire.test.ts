@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readClientMessage, WIRE_VERSION } from './wire.ts';
+
+test.each([
+  { type: 'hello', version: WIRE_VERSION, have: null },
+  { type: 'hello', version: 99, have: { match: 'm', seat: null, seq: 3 } },
+  { type: 'command', id: 'a', decision: 0, move: { type: 'anything', deep: [1] } },
+  { type: 'moreTime', id: 'a', decision: 4 },
+  { type: 'wish', id: 'a', wish: 'pause', want: true },
+  { type: 'wish', id: 'a', wish: 'rematch', want: false },
+  { type: 'sit', id: 'a', seat: 7 },
+  { type: 'leave', id: 'a' },
+])('a message: %o', (message) => {
+  expect(readClientMessage(message)).toEqual(message);
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  'leave',
+  [],
+  {},
+  { type: 'leave' },
+  { type: 'leave', id: '' },
+  { type: 'leave', id: 'x'.repeat(65) },
+  { type: 'leave', id: 7 },
+  { type: 'leave', id: 'a', seat: 1 },
+  { type: 'sit', id: 'a', seat: 8 },
+  { type: 'sit', id: 'a', seat: -1 },
+  { type: 'sit', id: 'a', seat: '1' },
+  { type: 'command', id: 'a', move: {} },
+  { type: 'command', id: 'a', decision: 1e300, move: {} },
+  { type: 'command', id: 'a', decision: Number.NaN, move: {} },
+  { type: 'hello', version: 1 },
+  { type: 'hello', version: 1, have: { match: 'm', seat: null, seq: -1 } },
+  { type: 'wish', id: 'a', wish: 'win', want: true },
+  { type: 'constructor', id: 'a' },
+  { get type() { throw new Error('hostile'); } }, // prettier-ignore
+  new Proxy({}, { get: () => { throw new Error('hostile'); } }), // prettier-ignore
+])('no message: %#', (sent) => {
+  expect(readClientMessage(sent)).toBeNull();
+});
+
+test('whatever is sent, nothing throws', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (sent) => {
+      expect(() => readClientMessage(sent)).not.toThrow();
+    }),
+    { numRuns: 500 },
+  );
+});
