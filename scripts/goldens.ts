@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds, games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
+import { shortMatches } from '@mazzo/games/testing';
 import { readOptions } from '@mazzo/kernel';
 import type { AnyGame, OptionField } from '@mazzo/kernel';
 import { playThrough, writeOut } from '@mazzo/kernel/testing';
@@ -14,12 +15,6 @@ export interface Golden {
   /** What a playthrough of today looks like. */
   readonly written: string;
 }
-
-/** Short matches: the size of a target is not what they are kept for. */
-const SHORT: Record<GameId, Record<string, string | number>> = {
-  flip7: { target: 50 },
-  vinto: { session: 'rounds', rounds: 1 },
-};
 
 export function goldens(): Golden[] {
   return gameIds.flatMap((id) => {
@@ -52,7 +47,7 @@ function setups(id: GameId, game: AnyGame): Record<string, PlaythroughSetup> {
     seats: number,
     given: Record<string, string | number | undefined>,
   ) => {
-    const read = readOptions(game.options, { ...given, ...SHORT[id] });
+    const read = readOptions(game.options, { ...given, ...shortMatches[id][0] });
     if (!read.ok) throw new Error(JSON.stringify(read.problem));
     return { seats, seed: `sfc32:${id}-${name}`, options: read.options };
   };

@@ -1,4 +1,5 @@
 /** Every game as the laws see it, one line each. */
+import type { AnyOptions } from '@mazzo/kernel';
 import type { AnySubject } from '@mazzo/kernel/testing';
 import { flip7Subject } from './flip7/subject.ts';
 import type { GameId } from './index.ts';
@@ -7,4 +8,13 @@ import { vintoSubject } from './vinto/subject.ts';
 export const subjects: Readonly<Record<GameId, AnySubject>> = {
   flip7: flip7Subject,
   vinto: vintoSubject,
+};
+
+/** Options of short matches, for tests in which length shows nothing new. */
+export const shortMatches: Readonly<Record<GameId, readonly [AnyOptions, ...AnyOptions[]]>> = {
+  flip7: [{ target: 50 }, { target: 50, openingDeal: 'on', flipThreeActions: 'deferred' }],
+  vinto: [
+    { session: 'rounds', rounds: 1 },
+    { session: 'timed', minutes: 5 },
+  ],
 };
