@@ -2,6 +2,7 @@ export * from './asked.ts';
 export * from './bag.ts';
 export * from './cards.ts';
 export * from './chance.ts';
+export * from './freeze.ts';
 export * from './game.ts';
 export * from './imagine.ts';
 export * from './judge.ts';

@@ -3,6 +3,7 @@ import { cardNamed } from './cards.ts';
 import type { CardTable } from './cards.ts';
 import { chanceFrom, rigged } from './chance.ts';
 import type { Chance } from './chance.ts';
+import { deepFreeze } from './freeze.ts';
 import type { Actor, AnyEvent, AnyMove, Game, Seat, Standing, Status, Viewer } from './game.ts';
 import { judge, readMove } from './judge.ts';
 import { chain, closedBody, movedBody, openedBody } from './log.ts';
@@ -68,7 +69,8 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
   const record = (happen: (chance: Chance, tell: (event: Event) => void) => void): Event[] => {
     const told: Event[] = [];
     happen(rig(setup.chance ?? chanceFrom(seed, bodies.length)), (event) => {
-      game.apply(state, event);
+      // They are handed out and stay in the log: nobody may write to them.
+      game.apply(state, deepFreeze(event));
       told.push(event);
     });
     events.push(...told);

@@ -1,5 +1,4 @@
 export * from './broken.ts';
-export * from './freeze.ts';
 export * from './laws.ts';
 export * from './moves.ts';
 export * from './playthrough.ts';

@@ -14,7 +14,7 @@ export interface PlaythroughSetup {
 
 export function playThrough(game: AnyGame, setup: PlaythroughSetup): Log {
   const match = createMatch(game, setup);
-  const chance = chanceFrom(setup.seed);
+  const chance = chanceFrom(`${setup.seed}/moves`);
   for (;;) {
     const status = match.status();
     if (status.over) return match.log;

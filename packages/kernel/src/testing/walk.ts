@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 import type { Actor, AnyEvent, AnyMove, Decision, Status, Viewer } from '../game.ts';
 import type { OptionField } from '../schema.ts';
 import { LawBroken } from './broken.ts';
-import { deepFreeze } from './freeze.ts';
+import { deepFreeze } from '../freeze.ts';
 import type { Subject } from './subject.ts';
 
 /** How the seats of a match play: time-outs only and the stubborn ones reach what chance does not. */
