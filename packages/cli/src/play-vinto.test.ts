@@ -151,7 +151,7 @@ describe('at a keyboard', () => {
       bots: new Array<'sensible'>(seats - 1).fill('sensible'),
       save: undefined,
     };
-    return play(sitting, language, at, now);
+    return play(sitting, language, at, now === undefined ? {} : { now });
   }
 
   test.each(['en', 'it'] as const)('every screen fits in 24 rows of 80 in %s', async (language) => {

@@ -1,25 +1,18 @@
 /** A match against bots. The person sits at the first seat and sees that seat's view, no more. */
 import { randomBytes } from 'node:crypto';
-import { createBot, nextDecision } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
-import { chanceFrom, createMatch } from '@mazzo/kernel';
-import type { Decision, Language, Opened, Standing } from '@mazzo/kernel';
+import type { Language, Standing } from '@mazzo/kernel';
 import type { Asked } from './args.ts';
 import { cliTexts } from './language.ts';
 import { claim, writeLog } from './log-file.ts';
 import { audience, YOU } from './names.ts';
-import { hear, newsBlocks, ring, stageOf } from './playing.ts';
+import { here, newsBlocks, rematch, sitDown, stageOf, stopIfMistaken } from './playing.ts';
 import type { Playing, Sitting } from './playing.ts';
 import { clean, wrap } from './screen.ts';
 import { readBots, readSetup } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
 import type { Terminal } from './terminal.ts';
 import { agrees, yourMove } from './turn.ts';
-
-// A match draws from the streams numbered from 0 on, one an entry: these are far beyond.
-const BOT_STREAMS = 2 ** 32;
-const ADVISER_STREAM = 2 ** 33;
-const ORDER_STREAM = 2 ** 34;
 
 export function freshKey(): string {
   return `chacha20:${randomBytes(32).toString('hex')}`;
@@ -35,63 +28,57 @@ export async function playCommand(
   const bots = readBots(asked.value('bots'), setup.seats - 1, text);
   const save = asked.value('save');
   if (save !== undefined) claim(save, text);
-  let sitting: Sitting = { ...setup, bots, save };
-  while ((await play(sitting, language, terminal)) === 'over') {
-    // A second match would write over the first one's log.
-    if (save !== undefined || !terminal.interactive) return;
-    if (!(await agrees(terminal, text.play.again, text))) return;
-    sitting = { ...sitting, seed: freshKey() };
-  }
+  // A second match would write over the first one's log.
+  const again = save === undefined && terminal.interactive;
+  await play({ ...setup, bots, save }, language, terminal, { again });
 }
 
+/** Sits down, plays and leaves the table. With `again`, another match is offered after each. */
 export async function play(
   sitting: Sitting,
   language: Language,
   terminal: Terminal,
-  now: () => number = () => performance.now(),
+  { again = false, now = () => performance.now() }: { again?: boolean; now?: () => number } = {},
 ): Promise<'over' | 'left'> {
-  const playing = sitDown(sitting, language, terminal, now);
+  const text = cliTexts[language];
+  const playing = await sitDown(sitting, language, terminal, { now, freshKey });
+  try {
+    for (;;) {
+      const end = await playMatch(playing);
+      if (end === 'left' || !again) return end;
+      if (!(await agrees(terminal, text.play.again, text))) return end;
+      await rematch(playing);
+    }
+  } finally {
+    playing.table.close();
+  }
+}
+
+async function playMatch(playing: Playing): Promise<'over' | 'left'> {
+  const { terminal, clock } = playing;
   terminal.say('', ...welcomeLines(playing));
   for (;;) {
-    ring(playing);
-    const status = playing.match.status();
+    await clock.strike();
+    stopIfMistaken(playing);
+    const { status } = here(playing);
     if (status.over) return finish(playing, status.standings);
-    const next = nextDecision(status.decisions, playing.order);
-    if (next.seat !== YOU) botMove(playing, next);
+    const decision = status.decisions.find(({ seat, pace }) => seat === YOU && pace !== 'free');
+    const place = quickest(playing, decision !== undefined);
+    if (decision === undefined || place < clock.waiting) await clock.letIn(place);
     else {
       store(playing);
-      if (!(await yourMove(playing, next))) return leave(playing);
+      if (!(await yourMove(playing, decision))) return leave(playing);
     }
   }
 }
 
-function sitDown(
-  sitting: Sitting,
-  language: Language,
-  terminal: Terminal,
-  now: () => number,
-): Playing {
-  const { game, seats, options, seed } = sitting;
-  const match = createMatch(game, { seats, options, seed });
-  const bots = sitting.bots.map((name, n) =>
-    createBot(name, game, chanceFrom(seed, BOT_STREAMS + n)),
-  );
-  const adviser = createBot('sensible', game, chanceFrom(seed, ADVISER_STREAM));
-  const playing: Playing = {
-    sitting,
-    language,
-    terminal,
-    match,
-    bots,
-    adviser,
-    order: chanceFrom(seed, ORDER_STREAM),
-    now,
-    began: now(),
-    news: [],
-    refusedBy: null,
-  };
-  hear(playing, (match.log[0] as Opened).events);
-  return playing;
+/**
+ * A table takes moves as they arrive; bots that need no time would always arrive before somebody
+ * who reads. So everybody who is waited for has the same chance to be the next, the person too, at
+ * the place after the bots in line; the others wait for that one, and then it is drawn anew.
+ */
+function quickest({ clock, order }: Playing, asked: boolean): number {
+  return order.below(clock.waiting + (asked ? 1 : 0));
 }
 
 function welcomeLines({ sitting, language, terminal }: Playing): string[] {
@@ -105,44 +92,37 @@ function welcomeLines({ sitting, language, terminal }: Playing): string[] {
   return wrap(paint('bold', text.play.welcome(title, others)), width);
 }
 
-function botMove(playing: Playing, { seat, id }: Decision): void {
-  const { match, bots } = playing;
-  const played = match.play(seat, bots[seat - 1]!.choose(match.view(seat), seat), id);
-  if (!played.ok) throw new Error(`a bot was refused: ${played.rule} ${played.reason}`);
-  hear(playing, played.events);
-}
-
 /** Before every question to the person: whatever ends the process, the match so far is there. */
-function store({ sitting, match, language }: Playing): void {
-  if (sitting.save !== undefined) writeLog(sitting.save, match.log, cliTexts[language]);
+function store({ sitting, table, language }: Playing): void {
+  if (sitting.save !== undefined) writeLog(sitting.save, table.log, cliTexts[language]);
 }
 
 function finish(playing: Playing, standings: readonly Standing[]): 'over' {
-  const { sitting, match } = playing;
+  const { sitting } = playing;
   store(playing);
   playing.terminal.say(
     '',
     ...newsBlocks(playing).flat(),
     '',
-    ...finalLines(standings, sitting.game.tally(match.view(YOU)), stageOf(playing)),
+    ...finalLines(standings, sitting.game.tally(here(playing).view), stageOf(playing)),
     ...closingLines(playing),
   );
   return 'over';
 }
 
 function leave(playing: Playing): 'left' {
-  const { sitting, match, terminal } = playing;
+  const { sitting, terminal } = playing;
   const stage = stageOf(playing);
   terminal.say(
     stage.text.play.left,
-    ...totalLines(sitting.game.tally(match.view(YOU)), stage),
+    ...totalLines(sitting.game.tally(here(playing).view), stage),
     ...closingLines(playing),
   );
   return 'left';
 }
 
-function closingLines({ sitting, language }: Playing): string[] {
+function closingLines({ sitting, seed, language }: Playing): string[] {
   const { play: words } = cliTexts[language];
   const saved = sitting.save === undefined ? [] : [words.saved(clean(sitting.save))];
-  return [...saved, words.seed(sitting.seed)];
+  return [...saved, words.seed(seed)];
 }

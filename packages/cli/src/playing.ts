@@ -1,7 +1,21 @@
-/** A match under way, as the terminal holds it. */
+/** A match under way, as the terminal holds it: what its own connection to the table has told. */
+import { createBot } from '@mazzo/bots';
 import type { Bot, BotName } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
-import type { AnyEvent, AnyMove, Chance, Language, Match } from '@mazzo/kernel';
+import { chanceFrom } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, Chance, Language, Opened } from '@mazzo/kernel';
+import { bot, createFollower, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
+import type {
+  Connection,
+  Follower,
+  Following,
+  Reply,
+  Request,
+  ServerMessage,
+  Table,
+} from '@mazzo/table';
+import { patientClock } from './clock.ts';
+import type { PatientClock } from './clock.ts';
 import { cliTexts } from './language.ts';
 import { audience, YOU } from './names.ts';
 import type { Setup } from './setup.ts';
@@ -10,6 +24,12 @@ import { faces } from './table/table.ts';
 import type { Stage } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
 
+// The table draws from the streams from 0 on, one an entry, and from 2 ** 40 on for its bots.
+const ADVISER_STREAM = 2 ** 33;
+const ORDER_STREAM = 2 ** 34;
+
+const PERSON = 'you';
+
 export interface Sitting extends Setup {
   /** The others, from the second seat on. */
   readonly bots: readonly BotName[];
@@ -17,23 +37,140 @@ export interface Sitting extends Setup {
   readonly save: string | undefined;
 }
 
+/** Where time and chance come from. */
+interface Sources {
+  /** In milliseconds. */
+  now(): number;
+  /** The key of a match that is not the first. */
+  freshKey(): string;
+}
+
 export interface Playing {
   readonly sitting: Sitting;
   readonly language: Language;
   readonly terminal: Terminal;
-  readonly match: Match<unknown, AnyMove, AnyEvent>;
-  readonly bots: readonly Bot<unknown, AnyMove>[];
+  readonly table: Table;
+  readonly clock: PatientClock;
+  readonly connection: Connection;
+  readonly you: Follower;
+  /** The key of the match that is played now. */
+  seed: string;
   /** Gives the hints; it sees what the person sees. */
-  readonly adviser: Bot<unknown, AnyMove>;
+  adviser: Bot<unknown, AnyMove>;
   /** Who is quickest where several are waited for at once. */
-  readonly order: Chance;
-  /** The time in milliseconds, and when the match began. */
-  readonly now: () => number;
-  readonly began: number;
+  order: Chance;
   /** What the person has been told since their last move, a move at a time. */
   news: (readonly AnyEvent[])[];
   /** The ruling that the last refusal named. */
   refusedBy: string | null;
+  /** How many requests were sent: each has the next number for its id. */
+  sent: number;
+  /** Mistakes of ours, with which the table stopped. */
+  readonly mistakes: unknown[];
+}
+
+/** Opens a table with the person at the first seat, and a first match. */
+export async function sitDown(
+  sitting: Sitting,
+  language: Language,
+  terminal: Terminal,
+  { now, freshKey }: Sources,
+): Promise<Playing> {
+  const { game, options, bots } = sitting;
+  const clock = patientClock(now);
+  const keys: string[] = [];
+  const mistakes: unknown[] = [];
+  const table = await openTable(
+    {
+      game,
+      store: memoryStore(),
+      clock,
+      keys: memoryKeys(() => {
+        keys.push(keys.length === 0 ? sitting.seed : freshKey());
+        return keys.at(-1)!;
+      }),
+      thinking: { least: 0, most: 0 },
+      mistake: (error) => void mistakes.push(error),
+    },
+    { seats: [person(PERSON), ...bots.map((name) => bot(name))], options },
+  );
+  const you = createFollower(game);
+  const connection = table.connect(PERSON, (message) => {
+    you.hear(message);
+    listen(playing, message, keys.at(-1)!);
+  });
+  const playing: Playing = {
+    sitting,
+    language,
+    terminal,
+    table,
+    clock,
+    connection,
+    you,
+    ...chancesOf(sitting, sitting.seed),
+    news: [],
+    refusedBy: null,
+    sent: 0,
+    mistakes,
+  };
+  await connection.send(you.hello());
+  return playing;
+}
+
+function chancesOf({ game }: Sitting, seed: string): Pick<Playing, 'seed' | 'adviser' | 'order'> {
+  return {
+    seed,
+    adviser: createBot('sensible', game, chanceFrom(seed, ADVISER_STREAM)),
+    order: chanceFrom(seed, ORDER_STREAM),
+  };
+}
+
+function listen(playing: Playing, message: ServerMessage, key: string): void {
+  if (message.type === 'told') playing.news.push(message.events);
+  if (message.type !== 'welcome') return;
+  const { sitting } = playing;
+  Object.assign(playing, chancesOf(sitting, key));
+  playing.refusedBy = null;
+  playing.news = [openingTold(playing)];
+}
+
+/** A welcome brings the view after the opening: the story of it is told as this seat may know it. */
+function openingTold({ table, sitting }: Playing): AnyEvent[] {
+  const { events } = table.log[0] as Opened;
+  return events.map((event) => sitting.game.reveal(event, YOU, sitting.options));
+}
+
+/** The same again with fresh cards: one person alone has everybody's consent. */
+export async function rematch(playing: Playing): Promise<void> {
+  const { clock } = playing;
+  const { match } = here(playing);
+  await request(playing, { type: 'wish', wish: 'rematch', want: true });
+  while (here(playing).match === match) {
+    await clock.letIn(0);
+    stopIfMistaken(playing);
+  }
+}
+
+type Unsent<Type> = Omit<Extract<Request, { readonly type: Type }>, 'id'>;
+
+/** Sends it under an id of its own. What stopped the table stops us. */
+export async function request(
+  playing: Playing,
+  message: Unsent<'command'> | Unsent<'wish'>,
+): Promise<Reply> {
+  const reply = await playing.connection.send({ ...message, id: String(playing.sent++) });
+  stopIfMistaken(playing);
+  return reply;
+}
+
+export function stopIfMistaken({ mistakes }: Playing): void {
+  if (mistakes.length > 0) throw mistakes[0];
+}
+
+/** Where the person's own view stands. */
+export function here({ you }: Playing): Following {
+  if (you.at === null) throw new Error('the table has not said welcome');
+  return you.at;
 }
 
 export function stageOf(playing: Playing): Stage {
@@ -51,37 +188,10 @@ export function stageOf(playing: Playing): Stage {
   };
 }
 
-function minutesLeft(playing: Playing): number | null {
-  const status = playing.match.status();
-  const clock = status.over ? undefined : status.clocks[0];
-  return clock === undefined ? null : Math.max(0, Math.ceil(clock.minutes - minutesGone(playing)));
-}
-
-function minutesGone({ now, began }: Playing): number {
-  return (now() - began) / 60_000;
-}
-
-/**
- * Lets the clocks of no seat that have run out make their moves, and gives what they told. They are
- * looked at before every move: nobody can tell that from a clock that rings by itself.
- */
-export function ring(playing: Playing): AnyEvent[] {
-  const { match, sitting } = playing;
-  const status = match.status();
-  if (status.over) return [];
-  return status.clocks.flatMap((clock) => {
-    if (minutesGone(playing) < clock.minutes) return [];
-    const played = match.play('clock', sitting.game.timeout(match.view('spectator'), clock));
-    if (!played.ok) throw new Error(`a clock was refused: ${played.rule} ${played.reason}`);
-    hear(playing, played.events);
-    return played.events;
-  });
-}
-
-/** Only what the first seat may know is ever told. */
-export function hear(playing: Playing, events: readonly AnyEvent[]): void {
-  const { game, options } = playing.sitting;
-  playing.news.push(events.map((event) => game.reveal(event, YOU, options)));
+function minutesLeft({ you, clock }: Playing): number | null {
+  const session = you.clocks?.sessions[0];
+  if (session === undefined) return null;
+  return Math.max(0, Math.ceil((session.deadline - clock.now()) / 60_000));
 }
 
 /** The news in wrapped paragraphs. */

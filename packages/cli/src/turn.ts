@@ -1,9 +1,10 @@
 /** The person's own decision: the table, the moves on offer, and an answer that stands. */
 import { tellMove, tellReason } from '@mazzo/kernel';
 import type { AnyMove, Decision } from '@mazzo/kernel';
+import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
-import { hear, newsBlocks, ring, stageOf } from './playing.ts';
+import { here, newsBlocks, request, stageOf } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
@@ -23,10 +24,10 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
     const typed = await terminal.ask(PROMPT);
     if (typed === null) return false;
     const word = typed.toLowerCase();
-    terminal.say(...clockLines(playing));
+    terminal.say(...(await clockLines(playing)));
     if (isLeaving(playing, word)) {
       if (await reallyLeaves(playing)) return false;
-    } else if (tryMove(playing, decision, word)) {
+    } else if (await tryMove(playing, decision, word)) {
       if (faces[sitting.id].fleeting) terminal.clear();
       return true;
     }
@@ -35,14 +36,17 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
 }
 
 /** Time may have run out while the person was thinking. */
-function clockLines(playing: Playing): string[] {
+async function clockLines(playing: Playing): Promise<string[]> {
+  const heard = playing.news.length;
+  await playing.clock.strike();
   const stage = stageOf(playing);
-  const told = paragraphs(ring(playing), faces[playing.sitting.id], stage);
+  const struck = playing.news.slice(heard).flat();
+  const told = paragraphs(struck, faces[playing.sitting.id], stage);
   return blocksOf(told, stage.width).flat();
 }
 
-function moveMeant({ sitting, match }: Playing, word: string, stage: Stage): AnyMove | null {
-  return faces[sitting.id].moveMeant(word, match.view(YOU), YOU, stage);
+function moveMeant(playing: Playing, word: string, stage: Stage): AnyMove | null {
+  return faces[playing.sitting.id].moveMeant(word, here(playing).view, YOU, stage);
 }
 
 /** A word that leaves, unless a move goes by it now: `q` may name a Queen. */
@@ -55,7 +59,7 @@ function isLeaving(playing: Playing, word: string): boolean {
 function screenLines(playing: Playing): string[] {
   const stage = stageOf(playing);
   const face = faces[playing.sitting.id];
-  const table = face.draw(playing.match.view(YOU), stage);
+  const table = face.draw(here(playing).view, stage);
   const offer = offerLines(playing);
   const { rows } = playing.terminal.screen();
   const room = rows === null ? Infinity : rows - table.length - offer.length - 2;
@@ -64,11 +68,10 @@ function screenLines(playing: Playing): string[] {
 }
 
 function offerLines(playing: Playing): string[] {
-  const { sitting, match } = playing;
   const stage = stageOf(playing);
   const { text, paint, width } = stage;
-  const face = faces[sitting.id];
-  const view = match.view(YOU);
+  const face = faces[playing.sitting.id];
+  const { view } = here(playing);
   const question = paint('bold', face.question(view, YOU, stage));
   const offers = face
     .offers(view, YOU, stage)
@@ -79,25 +82,30 @@ function offerLines(playing: Playing): string[] {
 }
 
 /** Makes the move that the word means, or answers it otherwise; true if a move was made. */
-function tryMove(playing: Playing, decision: Decision, word: string): boolean {
-  const { terminal, match, language } = playing;
+async function tryMove(playing: Playing, decision: Decision, word: string): Promise<boolean> {
+  const { terminal } = playing;
   const stage = stageOf(playing);
-  const { play: text } = stage.text;
   const move = moveMeant(playing, word, stage);
   if (move === null) {
     terminal.say(...answer(playing, word, stage));
     return false;
   }
-  const played = match.play(YOU, move, decision.id);
-  if (!played.ok) {
-    playing.refusedBy = played.rule;
-    const why = tellReason(stage.words, language, played.reason);
-    terminal.say(stage.paint('yellow', text.refused(played.rule, why)));
+  const heard = playing.news.length;
+  const reply = await request(playing, { type: 'command', decision: decision.id, move });
+  if (reply.type === 'refused') {
+    terminal.say(...refusalLines(playing, reply, stage));
     return false;
   }
-  playing.news = [];
-  hear(playing, played.events);
+  playing.news = playing.news.slice(heard);
   return true;
+}
+
+function refusalLines(playing: Playing, { rule, reason }: Refused, stage: Stage): string[] {
+  const { words, text, paint, width } = stage;
+  const { tableReasons, refused } = text.play;
+  if (rule === null) return wrap(tableReasons[reason] ?? reason, width);
+  playing.refusedBy = rule;
+  return [paint('yellow', refused(rule, tellReason(words, playing.language, reason)))];
 }
 
 /** Everything that can be typed but is no move. */
@@ -119,8 +127,9 @@ function answer(playing: Playing, word: string, stage: Stage): string[] {
   }
 }
 
-function hintLines({ adviser, match, sitting }: Playing, stage: Stage): string[] {
-  const view = match.view(YOU);
+function hintLines(playing: Playing, stage: Stage): string[] {
+  const { adviser, sitting } = playing;
+  const { view } = here(playing);
   const { hint, typeIt } = stage.text.play;
   const face = faces[sitting.id];
   const move = adviser.choose(view, YOU);

@@ -198,6 +198,10 @@ export const en: CliText = {
     empty: 'Nothing was typed, so nothing happens: type one of these keys, then Enter.',
     unknown: (word) => `"${word}" is no key of this game: type one of these, then Enter.`,
     refused: (rule, why) => `${rule}: ${why}`,
+    tableReasons: {
+      tryAgain: 'That did not get through: type it again.',
+      tableStopped: 'The table has stopped: nothing more can be played here.',
+    },
     hint: (move) => `Hint: ${move}.`,
     typeIt: (key) => `Type ${key}.`,
     noRefusal: (ruling) =>

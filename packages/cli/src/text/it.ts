@@ -200,6 +200,10 @@ export const it: CliText = {
     empty: 'Non hai scritto niente e niente succede: scrivi uno di questi tasti, poi Invio.',
     unknown: (word) => `«${word}» non è un tasto di questo gioco: scrivi uno di questi, poi Invio.`,
     refused: (rule, why) => `${rule}: ${why}`,
+    tableReasons: {
+      tryAgain: 'Non è arrivata: scrivila di nuovo.',
+      tableStopped: 'Il tavolo si è fermato: qui non si gioca più.',
+    },
     hint: (move) => `Consiglio: ${move}.`,
     typeIt: (key) => `Scrivi ${key}.`,
     noRefusal: (ruling) =>

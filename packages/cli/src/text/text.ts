@@ -1,6 +1,7 @@
 /** The terminal's own sentences. What a game says of its moves and events is in the game's text. */
 import type { RankName } from '@mazzo/games/vinto';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
+import type { TableReason } from '@mazzo/table';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
 export interface Unknown {
@@ -81,6 +82,9 @@ interface MenuText {
   readonly back: string;
 }
 
+/** Who plays alone in a terminal meets no other: nobody pauses, takes a seat or is removed. */
+type TableReasons = Readonly<Record<Extract<TableReason, 'tryAgain' | 'tableStopped'>, string>>;
+
 interface PlayText {
   readonly you: string;
   welcome(title: string, others: readonly string[]): string;
@@ -97,6 +101,8 @@ interface PlayText {
   readonly empty: string;
   unknown(word: string): string;
   refused(rule: string, why: string): string;
+  /** Why the table did not take a move, where no ruling was broken. */
+  readonly tableReasons: Readonly<Partial<Record<string, string>>> & TableReasons;
   hint(move: string): string;
   typeIt(key: string): string;
   noRefusal(ruling: string): string;
