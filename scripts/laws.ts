@@ -2,7 +2,13 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
 import { readSeed } from '@mazzo/kernel';
-import { allLaws, emptyReport, runLaws, toySubject } from '@mazzo/kernel/testing';
+import {
+  allLaws,
+  closeReport,
+  emptyReport,
+  toySubject,
+  walkUnderLaws,
+} from '@mazzo/kernel/testing';
 import type { AnySubject, LawReport } from '@mazzo/kernel/testing';
 import { subjects } from '@mazzo/games/testing';
 import { rulingsIn } from './rules.ts';
@@ -23,14 +29,7 @@ if (isMainThread) await main();
 else work(workerData as Task);
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string', default: '100000' },
-      seed: { type: 'string', default: 'sfc32:laws' },
-      threads: { type: 'string', default: '2' },
-    },
-  });
+  const { values, positionals } = readArguments();
   const game = positionals[0] ?? '';
   const [rounds, threads] = [Number(values.rounds), Number(values.threads)];
   if (known[game] === undefined)
@@ -57,7 +56,28 @@ async function main(): Promise<void> {
     ),
   );
   if (process.stderr.isTTY) process.stderr.write('\n');
-  printReport(game, sumReports(reports));
+  const sum = sumReports(reports);
+  try {
+    closeReport(known[game], sum);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error), 1);
+  }
+  printReport(game, sum);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        rounds: { type: 'string', default: '100000' },
+        seed: { type: 'string', default: 'sfc32:laws' },
+        threads: { type: 'string', default: '2' },
+      },
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function inThread(task: Task, hear: (report: LawReport) => void): Promise<void> {
@@ -71,7 +91,7 @@ function inThread(task: Task, hear: (report: LawReport) => void): Promise<void> 
 
 function work({ game, rounds, seed }: Task): void {
   const rulings = rulingsIn('packages/**/RULES.md');
-  const report = runLaws(known[game]!, {
+  const report = walkUnderLaws(known[game]!, {
     rounds,
     seed,
     rulings,
@@ -102,13 +122,16 @@ function add(a: unknown, b: unknown): unknown {
 }
 
 function printReport(game: string, report: LawReport): void {
-  const { matches, rounds, moves, events, checks, pairs, likeness } = report;
+  const { matches, rounds, moves, events, checks, pairs, likeness, exercised } = report;
   console.log(
     `${game}: ${matches} matches, ${rounds} rounds, ${moves} moves, ${events} events. All laws hold.`,
   );
   for (const law of allLaws) console.log(`  law ${law}: ${checks[law]} checks`);
-  for (const [seats, count] of Object.entries(pairs)) {
-    console.log(`  law 7 at ${seats} seats: ${count} completed pairs`);
+  for (const [table, count] of Object.entries(pairs).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    console.log(`  law 7, ${table}: ${count} completed pairs`);
+  }
+  for (const [rule, count] of Object.entries(exercised).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    console.log(`  ${rule}: came up ${count} times`);
   }
   const { observations, holes, alike, excess } = likeness;
   const percent = (part: number) => `${((100 * part) / Math.max(1, holes)).toFixed(2)} %`;

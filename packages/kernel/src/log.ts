@@ -183,10 +183,24 @@ export function replay<Options, State, Move extends AnyMove, Event extends AnyEv
   const state = game.blank(options.options, opened.seats);
   if (!fold(game, state, opened.events)) return { ok: false, entry: 0, problem: 'badEvent' };
   for (const entry of rest) {
-    const problem = follow(game, state, entry, opened);
+    const problem = followed(game, state, entry, opened);
     if (problem !== null) return { ok: false, entry: entry.seq, problem };
   }
   return { ok: true, state, status: game.status(state), log: read.log };
+}
+
+/** A forged log may hold events that make a table no rules can be asked about. */
+function followed<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  game: Game<Options, State, Move, Event>,
+  state: State,
+  entry: Entry,
+  opened: Opened,
+): LogProblem | null {
+  try {
+    return follow(game, state, entry, opened);
+  } catch {
+    return 'badEvent';
+  }
 }
 
 function follow<Options, State, Move extends AnyMove, Event extends AnyEvent>(

@@ -71,7 +71,9 @@ export async function openTable(around: Around, plan: Plan): Promise<Table> {
   const { game, store, clock, keys } = around;
   const { match, key } = await keys.next();
   const opening = openingOf(game, plan, key, clock.now());
-  await store.append(match, opening);
+  if ((await store.append(match, opening)) !== 'appended') {
+    throw new Error(`the match ${match} has been opened already`);
+  }
   const table = await tableOf(around, match);
   table.expectEverybody();
   return table;

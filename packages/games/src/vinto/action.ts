@@ -2,7 +2,7 @@
 import type { Chance, Seat, Tell } from '@mazzo/kernel';
 import { hasAction, JACK, KING, QUEEN, rankOf } from './cards.ts';
 import type { Rank } from './cards.ts';
-import { drawPenalty, stockDrawPile } from './drawPile.ts';
+import { drawPenalty, stockDrawPile } from './draw-pile.ts';
 import { hasCard, hasTarget } from './table.ts';
 import type { Action, Event, Move, State } from './types.ts';
 

@@ -1,9 +1,9 @@
-import { countKinds, learn } from '@mazzo/kernel';
+import { countKinds, learn, listKinds } from '@mazzo/kernel';
 import type { Card, Seat, Slot } from '@mazzo/kernel';
 import { hasAction, KINDS, pack, rankOf } from './cards.ts';
 import type { Options } from './options.ts';
 import { EVERYONE, has, keptOnPile } from './table.ts';
-import { GAP } from './types.ts';
+import { GAP, MOST_SLOTS } from './types.ts';
 import type { Event, State, Tried } from './types.ts';
 
 const LOOKS = 2;
@@ -15,7 +15,7 @@ export function blank(options: Options, seats: number): State {
     hands: each(() => []),
     seen: each(() => []),
     deck: [],
-    pile: [],
+    pile: listKinds(pack()),
     topUnused: false,
     fresh: 0,
     lots: [],
@@ -137,7 +137,7 @@ function ask(state: State, seat: Seat): void {
   state.questions[seat]! += 1;
 }
 
-/** All cards are gathered; what anyone knew of them is worth nothing now. */
+/** All cards are gathered on the pile; what anyone knew of them is worth nothing now. */
 function roundBegan(state: State, first: Seat): void {
   const seats = state.hands.length;
   for (let seat = 0; seat < seats; seat++) {
@@ -146,7 +146,7 @@ function roundBegan(state: State, first: Seat): void {
     ask(state, seat);
   }
   state.deck = [];
-  state.pile = [];
+  state.pile = listKinds(pack());
   state.topUnused = false;
   state.fresh = 0;
   state.lots = [];
@@ -161,12 +161,12 @@ function roundBegan(state: State, first: Seat): void {
   state.emptied = 0;
 }
 
-/** First the whole pack, later what lies under the kept top of the pile, which everybody has seen. */
+/** First the whole pack, later what lies under the kept top of the pile: everybody has seen it. */
 function shuffled(state: State, cards: readonly Slot[]): void {
-  const under = state.pile.length - keptOnPile(state);
-  const unseen = state.lots.length === 0 ? pack() : countKinds(state.pile.slice(0, under), KINDS);
-  if (state.lots.length > 0) state.pile = state.pile.slice(under);
-  state.lots.push({ back: 0, unseen });
+  const kept = state.lots.length === 0 ? 0 : keptOnPile(state);
+  const under = state.pile.length - kept;
+  state.lots.push({ back: 0, unseen: countKinds(state.pile.slice(0, under), KINDS) });
+  state.pile = state.pile.slice(under);
   state.deck = cards.slice();
 }
 
@@ -179,6 +179,7 @@ function fromDeck(state: State, told: Slot): Slot {
 
 /** V-21: new cards go to the right end. */
 function addToRow(state: State, seat: Seat, told: Slot): void {
+  if (state.hands[seat]!.length === MOST_SLOTS) throw new Error(`the row of seat ${seat} is full`);
   state.hands[seat]!.push(fromDeck(state, told));
   state.seen[seat]!.push(0);
 }
@@ -253,7 +254,11 @@ function cardsSwapped(state: State, event: Extract<Event, { type: 'cardsSwapped'
     there[event.otherSlot] = moved;
   }
   const { phase } = state;
-  if (phase.kind === 'tossIn') phase.tried = phase.tried.map((tried) => follow(tried, event));
+  if (phase.kind !== 'tossIn') return;
+  phase.tried = phase.tried.map((tried) => follow(tried, event));
+  // A card about to be tossed in may just have gone elsewhere: such a toss comes too late.
+  ask(state, event.seat);
+  ask(state, event.other);
 }
 
 /** Where a card lies after the swap. */

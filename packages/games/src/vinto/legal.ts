@@ -5,6 +5,7 @@ import { isAsked } from './status.ts';
 import {
   canDraw,
   canTake,
+  has,
   hasCard,
   hasTried,
   mayName,
@@ -41,6 +42,7 @@ export type Reason =
   | 'barred'
   | 'triedBefore'
   | 'callerTossesNothing'
+  | 'passedAlready'
   | 'actionUnderWay'
   | 'notAtTurnsEnd'
   | 'alreadyCalled'
@@ -208,7 +210,8 @@ function checkUnasked(state: State, seat: Seat, move: Move): Rejection {
   const { phase } = state;
   if (move.type === 'tossIn' && phase.kind === 'tossIn') {
     if (seat === state.caller) return no('V-12', 'callerTossesNothing');
-    if (((phase.barred >> seat) & 1) === 1) return no('V-10', 'barred');
+    if (has(phase.barred, seat)) return no('V-10', 'barred');
+    if (has(phase.passed, seat)) return no('V-9', 'passedAlready');
   }
   if (move.type === 'callVinto' && state.caller !== null) return no('V-11', 'alreadyCalled');
   return refuse('C-10', 'notYourDecision');
@@ -221,7 +224,7 @@ function checkPeek(state: State, seat: Seat, slot: number): Rejection | null {
 }
 
 function hasPeeked(state: State, seat: Seat, slot: number): boolean {
-  return ((state.seen[seat]![slot]! >> seat) & 1) === 1;
+  return has(state.seen[seat]![slot]!, seat);
 }
 
 function checkStart(state: State, type: 'draw' | 'take' | 'passTurn'): Rejection | null {
@@ -285,7 +288,8 @@ function checkAction(
 
 function checkTarget(state: State, action: Action, seat: Seat, slot: number): Rejection | null {
   const step = nextStep(state, action);
-  if (step === 'rank' || step === 'player' || step === 'swap') return no('V-7', 'otherStep');
+  if (step === 'rank') return no('V-8', 'otherStep');
+  if (step === 'player' || step === 'swap') return no('V-7', 'otherStep');
   if (seat >= state.hands.length) return refuse('C-10', 'noSuchSeat');
   if (seat === state.caller) return no('V-12', 'callersCards');
   if (!mayTouch(state, action, seat)) {

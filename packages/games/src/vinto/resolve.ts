@@ -2,7 +2,7 @@ import { listKinds } from '@mazzo/kernel';
 import type { Actor, Chance, Seat, Tell } from '@mazzo/kernel';
 import { actOn, beginAction, recheckAction } from './action.ts';
 import { hasAction, pack, rankOf } from './cards.ts';
-import { drawPenalty, stockDrawPile } from './drawPile.ts';
+import { drawPenalty, stockDrawPile } from './draw-pile.ts';
 import { roundPoints, sums } from './scoring.ts';
 import { isSessionOver } from './status.ts';
 import { has, mayToss } from './table.ts';

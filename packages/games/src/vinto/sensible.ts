@@ -15,7 +15,7 @@ const CALL_AT = 6;
 
 export function sensible(view: State, seat: Seat, chance: Chance): Move {
   const moves = legal(view, seat);
-  const wish = wishFor(view, seat, moves);
+  const wish = wishFor(view, seat);
   const granted = moves.find((move) => JSON.stringify(move) === JSON.stringify(wish));
   return granted ?? anyOf(moves, seat, chance);
 }
@@ -27,9 +27,9 @@ function anyOf(moves: readonly Move[], seat: Seat, chance: Chance): Move {
   return among[chance.below(among.length)]!;
 }
 
-function wishFor(view: State, seat: Seat, moves: readonly Move[]): Move | undefined {
+function wishFor(view: State, seat: Seat): Move | undefined {
   const { phase, action } = view;
-  if (action?.seat === seat) return actionWish(view, action, moves);
+  if (action?.seat === seat) return actionWish(view, action);
   switch (phase.kind) {
     case 'peek':
       return { type: 'peek', slot: firstUnseen(view, seat) ?? 0 };
@@ -62,7 +62,7 @@ function useful(view: State, seat: Seat, rank: Rank): boolean {
   return rank === QUEEN || (rank === KING && knownPlace(view, seat) !== undefined);
 }
 
-function actionWish(view: State, action: Action, moves: readonly Move[]): Move | undefined {
+function actionWish(view: State, action: Action): Move | undefined {
   const { seat, rank, targets } = action;
   switch (nextStep(view, action)) {
     case 'ownCard': {
@@ -83,16 +83,14 @@ function actionWish(view: State, action: Action, moves: readonly Move[]): Move |
         const place = knownPlace(view, seat);
         return place === undefined ? undefined : { type: 'target', ...place };
       }
-      return targets.length === 0 ? ownWorstOr(view, seat, moves) : undefined;
+      return targets.length === 0 ? ownWorst(view, seat) : undefined;
   }
 }
 
-function ownWorstOr(view: State, seat: Seat, moves: readonly Move[]): Move | undefined {
+/** One's own worst card first: the other will be somebody else's. */
+function ownWorst(view: State, seat: Seat): Move | undefined {
   const slot = worstSlot(view, seat);
-  const own = moves.find(
-    (move) => move.type === 'target' && move.seat === seat && move.slot === slot,
-  );
-  return own;
+  return slot === undefined ? undefined : { type: 'target', seat, slot };
 }
 
 function gainsBySwap(view: State, { seat, targets }: Action): boolean {

@@ -62,13 +62,10 @@ export function tally(state: State): Tally {
 
 /** V-16 */
 function standings(state: State): Standing[] {
-  const points = gamePoints(state.totals);
-  return points
-    .map((score, seat) => ({
-      seat,
-      place: 1 + new Set(points.filter((other) => other > score)).size,
-      score,
-    }))
+  const { totals } = state;
+  const better = (total: number) => new Set(totals.filter((other) => other > total)).size;
+  return gamePoints(totals)
+    .map((score, seat) => ({ seat, place: 1 + better(totals[seat]!), score }))
     .toSorted((a, b) => a.place - b.place);
 }
 

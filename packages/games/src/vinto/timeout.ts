@@ -1,6 +1,6 @@
 import type { Clock, Seat } from '@mazzo/kernel';
 import { SEVEN, TWO } from './cards.ts';
-import { canDraw, canTake, nextStep, placesFor, slotsWithCards } from './table.ts';
+import { canDraw, canTake, has, nextStep, placesFor, slotsWithCards } from './table.ts';
 import type { Action, Move, State } from './types.ts';
 
 /** V-18 */
@@ -11,9 +11,7 @@ export function timeout(view: State, clock: Clock): Move {
   if (action?.seat === seat) return actionTimeout(view, action);
   switch (phase.kind) {
     case 'peek': {
-      const unseen = slotsWithCards(view, seat).find(
-        (slot) => ((view.seen[seat]![slot]! >> seat) & 1) === 0,
-      );
+      const unseen = slotsWithCards(view, seat).find((slot) => !has(view.seen[seat]![slot]!, seat));
       return { type: 'peek', slot: unseen ?? 0 };
     }
     case 'start':

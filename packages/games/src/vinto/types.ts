@@ -13,7 +13,7 @@ import type { Rank } from './cards.ts';
 import type { Options } from './options.ts';
 
 export const MOST_SEATS = 5;
-/** More places than a row can have before the deck has run out for the last time (V-19). */
+/** More places than any row has had: every new place takes a card from a pile that runs out (V-19). */
 export const MOST_SLOTS = 128;
 
 const seat = whole(0, MOST_SEATS - 1);

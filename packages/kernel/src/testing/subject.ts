@@ -56,8 +56,13 @@ export interface Subject<
   rename?(move: Move, from: Card, to: Card): Move;
   /** By ruling: an event that shows random play to have come upon it. A run that misses one fails. */
   readonly exercises?: Readonly<Record<string, Shows<Event, State>>>;
-  /** Law 7: pairs that must complete at each seat count, for every 100 matches walked. */
+  /** Law 7: pairs that must complete for each viewer at each seat count, for every 100 matches it was put to. */
   readonly leastPairs: number;
+  /**
+   * Law 8: by how much imagined worlds may differ from the truth in likeness, as a share of the unseen
+   * cards: joint knowledge that a bag cannot hold ("one of these two has it") shifts it. None by default.
+   */
+  readonly toleratedShare?: number;
 }
 
 export type AnySubject = Subject;

@@ -36,7 +36,7 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
   subject: Subject<Options, State, Move, Event>,
   seats: number,
   seed: string,
-  exercised: Record<string, number> = {},
+  listen: (event: Event, after: State, memory: unknown, options: Options) => void,
 ): Walk<Options, State, Move, Event> {
   const { game, witness } = subject;
   const taste = chanceFrom(seed, 0);
@@ -49,17 +49,13 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
   const moves: Made<Move>[] = [];
   const events: Event[] = [];
 
-  const exercises = Object.entries(subject.exercises ?? {});
-
   const tell = (event: Event): void => {
     deepFreeze(event);
     game.apply(state, event);
     witness.hear(memory, event);
     for (const [viewer, view] of views) follow(subject, view, viewer, event, options);
     events.push(event);
-    for (const [rule, shows] of exercises) {
-      if (shows(event, state)) exercised[rule] = (exercised[rule] ?? 0) + 1;
-    }
+    listen(event, state, memory, options);
   };
   game.open(state, chanceFrom(seed, 1), tell);
 

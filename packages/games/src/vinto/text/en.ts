@@ -207,6 +207,7 @@ export const en: VintoText = {
     windowClosed: 'Nothing can be tossed in now.',
     barred: 'You tossed in a wrong card: no more tossing in until the next discard.',
     triedBefore: 'You have tried that card in this window.',
+    passedAlready: 'You have passed: you may toss in again when an action has been played.',
     callerTossesNothing: 'Whoever called Vinto tosses nothing in.',
     actionUnderWay: 'An action is being played: you can pass when it is done.',
     notAtTurnsEnd: 'Vinto can be called at the end of your own turn, when tossing in is over.',

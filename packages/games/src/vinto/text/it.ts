@@ -208,6 +208,7 @@ export const it: VintoText = {
     windowClosed: 'Ora non si può scartare al volo.',
     barred: 'Hai scartato al volo una carta sbagliata: aspetta il prossimo scarto.',
     triedBefore: 'In questa finestra hai già provato quella carta.',
+    passedAlready: 'Hai passato: potrai scartare di nuovo al volo quando si gioca un’azione.',
     callerTossesNothing: 'Chi ha chiamato Vinto non scarta al volo.',
     actionUnderWay: 'Si sta giocando un’azione: potrai passare quando è finita.',
     notAtTurnsEnd:

@@ -43,6 +43,22 @@ export function legalIsChecked<Options, State, Move extends AnyMove, Event exten
   }
 }
 
+/** Law 2 for time itself: it makes the move of a clock that runs, and no other. */
+export function clockIsChecked<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  walk: Walk<Options, State, Move, Event>,
+  chance: Chance,
+): void {
+  const { game } = walk.subject;
+  const status = game.status(walk.state);
+  const view = walk.views.get('spectator')!;
+  const clocks = status.over ? [] : status.clocks;
+  const due = new Set(clocks.map((clock) => canonical(game.timeout(view, clock))));
+  for (const move of candidates(walk, [], chance)) {
+    const allowed = game.check(walk.state, 'clock', move) === null;
+    hold(2, allowed === due.has(canonical(move)), () => `the clock: ${show(move)}`);
+  }
+}
+
 /** Law 9 for one seat. */
 export function refusalsAreHarmless<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   walk: Walk<Options, State, Move, Event>,

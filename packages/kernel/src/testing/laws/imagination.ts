@@ -92,14 +92,12 @@ export function compareToTruth<Options, State, Move extends AnyMove, Event exten
 
 const FEWEST_OBSERVATIONS = 50;
 const STANDARD_ERRORS = 5;
-/** Joint knowledge that a bag cannot hold ("one of these two has it") shifts the share a little. */
-const TOLERATED_SHARE = 0.01;
 
 /** The truth must be one imagined world among others: as like them as they are like each other. */
-export function truthIsOneOfMany(likeness: Likeness): void {
+export function truthIsOneOfMany(likeness: Likeness, toleratedShare: number): void {
   const { observations, holes, excess, squares } = likeness;
   if (observations < FEWEST_OBSERVATIONS) return;
-  const spread = Math.sqrt(squares) * STANDARD_ERRORS + holes * TOLERATED_SHARE;
+  const spread = Math.sqrt(squares) * STANDARD_ERRORS + holes * toleratedShare;
   const share = ((100 * excess) / holes).toFixed(2);
   hold(8, Math.abs(excess) <= spread, () => `imagined worlds equal the truth ${share} % too often`);
 }

@@ -61,7 +61,7 @@ function judgesTheSame<Options, State, Move extends AnyMove, Event extends AnyEv
   seat: Seat,
   chance: Chance,
 ): void {
-  const moves = sampledMoves(subject, chance);
+  const moves = sampledMoves(subject, subject.game.legal(first, seat), chance);
   const judged = [first, second].map((state) => judgements(subject, state, seat, moves));
   hold(7, judged[0] === judged[1], () => `seat ${seat} is judged by a hidden card`);
 }

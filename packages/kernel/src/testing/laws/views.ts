@@ -3,7 +3,7 @@ import type { Chance } from '../../chance.ts';
 import type { AnyEvent, AnyMove, Seat, Viewer } from '../../game.ts';
 import { hold } from '../broken.ts';
 import type { LawNumber } from '../broken.ts';
-import { listMoves, sampleMove } from '../moves.ts';
+import { mutateMove, sampleMove } from '../moves.ts';
 import type { Subject } from '../subject.ts';
 import { same } from './cards.ts';
 
@@ -24,7 +24,7 @@ export function viewJudgesAlike<Options, State, Move extends AnyMove, Event exte
   if (viewer === 'spectator') return;
   const moves = [game.legal(view, viewer), game.legal(state, viewer)];
   hold(law, same(moves[0], moves[1]), () => `seat ${viewer} has other legal moves on its view`);
-  for (const move of sampledMoves(subject, chance)) {
+  for (const move of sampledMoves(subject, moves[0]!, chance)) {
     const refusals = [game.check(view, viewer, move), game.check(state, viewer, move)];
     hold(
       law,
@@ -34,14 +34,18 @@ export function viewJudgesAlike<Options, State, Move extends AnyMove, Event exte
   }
 }
 
+/** Half of them any moves, half legal ones with one field changed: those are nearly right. */
 export function sampledMoves<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   subject: Subject<Options, State, Move, Event>,
+  legal: readonly Move[],
   chance: Chance,
 ): Move[] {
   const { moves } = subject.game;
-  const all = listMoves(moves);
-  const one = () => (all === null ? sampleMove(moves, chance) : all[chance.below(all.length)]!);
-  return Array.from({ length: SAMPLED }, one);
+  return Array.from({ length: SAMPLED }, (_, n) =>
+    n % 2 === 0 || legal.length === 0
+      ? sampleMove(moves, chance)
+      : mutateMove(moves, legal[chance.below(legal.length)]!, chance),
+  );
 }
 
 /** Everything the rules tell this seat when asked: its moves, and why others are refused. */

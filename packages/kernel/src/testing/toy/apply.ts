@@ -1,7 +1,7 @@
 import { cloneBag, emptyBag, putInBag, takeFromBag } from '../../bag.ts';
-import { learn } from '../../cards.ts';
+import { countKinds, learn, listKinds } from '../../cards.ts';
 import type { Slot } from '../../cards.ts';
-import { BLUE, cards, KINDS, pack } from './cards.ts';
+import { BLUE, cards, KINDS, pack, RED } from './cards.ts';
 import type { Options } from './options.ts';
 import type { Event, Place, State } from './types.ts';
 
@@ -15,8 +15,8 @@ export function blank(options: Options, seats: number): State {
     hands: Array.from({ length: seats }, () => emptyBag(KINDS)),
     redDeck: [],
     blueDeck: [],
-    redPile: [],
-    bluePile: [],
+    redPile: listKinds(pack(RED)),
+    bluePile: listKinds(pack(BLUE)),
     lots: [],
     phase: { kind: 'look', waiting: [] },
     turns: 0,
@@ -83,7 +83,7 @@ export function apply(state: State, event: Event): void {
   }
 }
 
-/** Everything is gathered: what anyone knew of the old lots is worth nothing now. */
+/** Everything is gathered on the piles: what anyone knew of the old lots is worth nothing now. */
 function roundBegan(state: State): void {
   for (let seat = 0; seat < state.shelves.length; seat++) {
     state.shelves[seat] = [];
@@ -91,21 +91,22 @@ function roundBegan(state: State): void {
   }
   state.redDeck = [];
   state.blueDeck = [];
-  state.redPile = [];
-  state.bluePile = [];
+  state.redPile = listKinds(pack(RED));
+  state.bluePile = listKinds(pack(BLUE));
   state.lots = [];
   state.turns = 0;
   state.question++;
   state.phase = { kind: 'look', waiting: state.shelves.map((_, seat) => seat) };
 }
 
-/** The first two shuffles of a round are whole packs; later ones are the red pile, seen by all. */
+/** A pile, which everybody has seen, becomes a deck. */
 function shuffled(state: State, back: number, order: readonly Slot[]): void {
-  const unseen = state.lots.length < 2 ? pack(back) : new Array<number>(KINDS).fill(0);
-  for (const card of state.redPile) unseen[card]! += 1;
-  state.lots.push({ back, unseen });
-  if (back === BLUE) state.blueDeck = order.slice();
-  else {
+  const pile = back === BLUE ? state.bluePile : state.redPile;
+  state.lots.push({ back, unseen: countKinds(pile, KINDS) });
+  if (back === BLUE) {
+    state.blueDeck = order.slice();
+    state.bluePile = [];
+  } else {
     state.redDeck = order.slice();
     state.redPile = [];
   }

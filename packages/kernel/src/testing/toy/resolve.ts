@@ -1,7 +1,7 @@
 import { listKinds } from '../../cards.ts';
 import type { Chance } from '../../chance.ts';
 import type { Actor, Seat, Tell } from '../../game.ts';
-import { BLUE, pack, rankOf, RED } from './cards.ts';
+import { BLUE, rankOf, RED } from './cards.ts';
 import { SHELF } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
@@ -9,8 +9,8 @@ const HAND = 2;
 
 export function open(state: State, chance: Chance, tell: Tell<Event>): void {
   tell({ type: 'roundBegan' });
-  shuffle(state, RED, listKinds(pack(RED)), chance, tell);
-  shuffle(state, BLUE, listKinds(pack(BLUE)), chance, tell);
+  shuffle(state, RED, state.redPile.slice(), chance, tell);
+  shuffle(state, BLUE, state.bluePile.slice(), chance, tell);
   for (let seat = 0; seat < state.shelves.length; seat++) {
     for (let n = 0; n < SHELF; n++) tell({ type: 'shelved', seat, card: top(state.redDeck) });
     for (let n = 0; n < HAND; n++) tell({ type: 'drew', seat, card: top(state.blueDeck) });

@@ -94,5 +94,6 @@ export const toySubject: Subject<Options, State, Move, Event> = {
   pickOptions: (options) => ({ ...options, rounds: Math.min(options.rounds, 2) }),
   rename: (move, from, to) => ('card' in move && move.card === from ? { ...move, card: to } : move),
   leastPairs: 40,
+  toleratedShare: 0.01,
   witness,
 };
