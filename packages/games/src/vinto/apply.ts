@@ -1,6 +1,6 @@
-import { countKinds, learn, listKinds } from '@mazzo/kernel';
+import { countKinds, learn } from '@mazzo/kernel';
 import type { Card, Seat, Slot } from '@mazzo/kernel';
-import { hasAction, KINDS, pack, rankOf } from './cards.ts';
+import { hasAction, KINDS, rankOf, wholePack } from './cards.ts';
 import type { Options } from './options.ts';
 import { EVERYONE, has, keptOnPile } from './table.ts';
 import { GAP, MOST_SLOTS } from './types.ts';
@@ -15,7 +15,7 @@ export function blank(options: Options, seats: number): State {
     hands: each(() => []),
     seen: each(() => []),
     deck: [],
-    pile: listKinds(pack()),
+    pile: wholePack.slice(),
     topUnused: false,
     fresh: 0,
     lots: [],
@@ -146,7 +146,7 @@ function roundBegan(state: State, first: Seat): void {
     ask(state, seat);
   }
   state.deck = [];
-  state.pile = listKinds(pack());
+  state.pile = wholePack.slice();
   state.topUnused = false;
   state.fresh = 0;
   state.lots = [];

@@ -1,4 +1,5 @@
 /** A pack of 52 and two jokers. Suits are only for the eye: rank is all that counts. */
+import { listKinds } from '@mazzo/kernel';
 import type { Card, CardTable } from '@mazzo/kernel';
 
 export const ranks = [
@@ -49,3 +50,6 @@ export function hasAction(rank: Rank): boolean {
 export function pack(): number[] {
   return names.map((_, card) => (card === JOKER ? 2 : 1));
 }
+
+/** All of them, in the order of their kinds. */
+export const wholePack: readonly Card[] = listKinds(pack());

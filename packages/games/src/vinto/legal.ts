@@ -1,6 +1,23 @@
 import { refuse } from '@mazzo/kernel';
 import type { Actor, Rejection, RuleId, Seat } from '@mazzo/kernel';
-import { hasAction, rankOf, RANKS } from './cards.ts';
+import { hasAction, rankOf } from './cards.ts';
+import {
+  aim,
+  callOrEnd,
+  decideMoves,
+  decline,
+  drawOrTake,
+  giveTo,
+  nameRank,
+  nothing,
+  onlyDraw,
+  onlyPass,
+  onlyPassTurn,
+  onlyTake,
+  peekAt,
+  swapOrLeave,
+  withTosses,
+} from './moves.ts';
 import { isAsked } from './status.ts';
 import {
   canDraw,
@@ -14,8 +31,8 @@ import {
   nextStep,
   placesFor,
 } from './table.ts';
-import { GAP, MOST_SEATS, MOST_SLOTS } from './types.ts';
-import type { Action, Move, Phase, State } from './types.ts';
+import { GAP } from './types.ts';
+import type { Action, Move, State } from './types.ts';
 
 /** What this game refuses for, beside what all games do. */
 export type Reason =
@@ -48,40 +65,6 @@ export type Reason =
   | 'alreadyCalled'
   | 'notTimed';
 
-// Moves are made once and handed out again: making them anew took a third of all time.
-const nothing: readonly Move[] = [];
-const draw: Move = freeze({ type: 'draw' });
-const take: Move = freeze({ type: 'take' });
-const discard: Move = freeze({ type: 'discard' });
-const play: Move = freeze({ type: 'play' });
-const pass: Move = freeze({ type: 'pass' });
-const decline: Move = freeze({ type: 'decline' });
-const onlyDraw = [draw];
-const onlyTake = [take];
-const drawOrTake = [draw, take];
-const onlyPassTurn: Move[] = [freeze({ type: 'passTurn' })];
-const swapOrLeave: Move[] = [freeze({ type: 'swapThem' }), freeze({ type: 'leaveThem' })];
-const callOrEnd: Move[] = [freeze({ type: 'endTurn' }), freeze({ type: 'callVinto' })];
-const peekAt = each(MOST_SLOTS, (slot) => ({ type: 'peek', slot }));
-const toss = each(MOST_SLOTS, (slot) => ({ type: 'tossIn', slot }));
-const swapFor = each(MOST_SLOTS, (slot) => ({ type: 'swap', slot, declare: null }));
-const swapDeclaring = Array.from({ length: MOST_SLOTS }, (_, slot) =>
-  each(RANKS, (declare) => ({ type: 'swap', slot, declare })),
-);
-const aim = Array.from({ length: MOST_SEATS }, (_, seat) =>
-  each(MOST_SLOTS, (slot) => ({ type: 'target', seat, slot })),
-);
-const nameRank = each(RANKS, (rank) => ({ type: 'name', rank }));
-const giveTo = each(MOST_SEATS, (seat) => ({ type: 'giveCard', seat }));
-
-function each(count: number, make: (n: number) => Move): readonly Move[] {
-  return Array.from({ length: count }, (_, n) => freeze(make(n)));
-}
-
-function freeze(move: Move): Move {
-  return Object.freeze(move);
-}
-
 export function legal(state: State, seat: Seat): readonly Move[] {
   const { phase, action } = state;
   if (!isAsked(state, seat)) return nothing;
@@ -91,12 +74,11 @@ export function legal(state: State, seat: Seat): readonly Move[] {
     case 'start':
       return startMoves(state);
     case 'decide':
-      return decideMoves(state, seat, phase);
+      return decideMoves(state.hands[seat]!, hasAction(rankOf(phase.drawn)));
     case 'act':
       return actionMoves(state, action!);
     case 'tossIn':
-      if (action === null) return tossMoves(state, seat, [pass]);
-      return tossMoves(state, seat, action.seat === seat ? actionMoves(state, action) : []);
+      return windowMoves(state, seat);
     case 'call':
       return callOrEnd;
     case 'over':
@@ -116,17 +98,6 @@ function startMoves(state: State): readonly Move[] {
   const drawable = canDraw(state);
   if (canTake(state)) return drawable ? drawOrTake : onlyTake;
   return drawable ? onlyDraw : onlyPassTurn;
-}
-
-function decideMoves(state: State, seat: Seat, phase: Extract<Phase, { kind: 'decide' }>): Move[] {
-  const moves = hasAction(rankOf(phase.drawn)) ? [discard, play] : [discard];
-  const hand = state.hands[seat]!;
-  for (let slot = 0; slot < hand.length; slot++) {
-    if (hand[slot] === GAP) continue;
-    moves.push(swapFor[slot]!);
-    for (const move of swapDeclaring[slot]!) moves.push(move);
-  }
-  return moves;
 }
 
 function actionMoves(state: State, action: Action): Move[] {
@@ -153,13 +124,20 @@ function mayDecline(state: State, action: Action): boolean {
   return state.options.actions === 'may' && action.targets.length === 0;
 }
 
-function tossMoves(state: State, seat: Seat, moves: Move[]): Move[] {
-  if (!mayToss(state, seat)) return moves;
+/** While an action is being played nobody passes; its player has its moves besides. */
+function windowMoves(state: State, seat: Seat): readonly Move[] {
+  const { action } = state;
+  const row = mayToss(state, seat) ? untried(state, seat) : [];
+  if (action === null) return withTosses(onlyPass, row);
+  return withTosses(action.seat === seat ? actionMoves(state, action) : nothing, row);
+}
+
+/** V-10, `tryOthers`: the row without the cards that were tried in vain. */
+function untried(state: State, seat: Seat): readonly number[] {
+  const { phase } = state;
   const hand = state.hands[seat]!;
-  for (let slot = 0; slot < hand.length; slot++) {
-    if (hand[slot] !== GAP && !hasTried(state, seat, slot)) moves.push(toss[slot]!);
-  }
-  return moves;
+  if (phase.kind !== 'tossIn' || phase.tried.length === 0) return hand;
+  return hand.map((card, slot) => (hasTried(state, seat, slot) ? GAP : card));
 }
 
 function no(rule: RuleId, reason: Reason): Rejection {

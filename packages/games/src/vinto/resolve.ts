@@ -1,7 +1,6 @@
-import { listKinds } from '@mazzo/kernel';
 import type { Actor, Chance, Seat, Tell } from '@mazzo/kernel';
 import { actOn, beginAction, recheckAction } from './action.ts';
-import { hasAction, pack, rankOf } from './cards.ts';
+import { hasAction, rankOf } from './cards.ts';
 import { drawPenalty, stockDrawPile } from './draw-pile.ts';
 import { roundPoints, sums } from './scoring.ts';
 import { isSessionOver } from './status.ts';
@@ -163,7 +162,7 @@ function endRound(state: State, chance: Chance, tell: Tell<Event>): void {
 function beginRound(state: State, first: Seat, chance: Chance, tell: Tell<Event>): void {
   const seats = state.hands.length;
   tell({ type: 'roundBegan', round: state.rounds + 1, first });
-  const cards = listKinds(pack());
+  const cards = state.pile.slice();
   chance.shuffle(cards);
   tell({ type: 'shuffled', lot: 0, cards });
   for (let n = 0; n < seats * CARDS_EACH; n++) {

@@ -130,7 +130,7 @@ export interface Action {
   targets: Place[];
 }
 
-export type Phase =
+type Phase =
   /** V-2: how many looks each seat has left. */
   | { readonly kind: 'peek'; readonly left: number[] }
   | { readonly kind: 'start' }
