@@ -12,3 +12,5 @@ export * from './rejection.ts';
 export * from './schema.ts';
 export * from './sha256.ts';
 export * from './text.ts';
+export { saysEn } from './text/en.ts';
+export { capital, saysIt } from './text/it.ts';

@@ -1,4 +1,6 @@
+import type { Seat } from '../game.ts';
 import type { CommonReason } from '../rejection.ts';
+import type { Audience } from '../text.ts';
 
 export const commonEn: Readonly<Record<CommonReason, string>> = {
   notAMove: 'That is not a move of this game.',
@@ -7,3 +9,8 @@ export const commonEn: Readonly<Record<CommonReason, string>> = {
   notYourDecision: 'It is not for this seat to decide now.',
   staleDecision: 'That answers a question that is no longer open.',
 };
+
+/** "You flip" or "Ada flips". */
+export function saysEn(to: Audience, seat: Seat, you: string, they: string): string {
+  return to.you === seat ? `You ${you}` : `${to.name(seat)} ${they}`;
+}

@@ -1,4 +1,6 @@
+import type { Seat } from '../game.ts';
 import type { CommonReason } from '../rejection.ts';
+import type { Audience } from '../text.ts';
 
 export const commonIt: Readonly<Record<CommonReason, string>> = {
   notAMove: 'Questa non è una mossa di questo gioco.',
@@ -7,3 +9,12 @@ export const commonIt: Readonly<Record<CommonReason, string>> = {
   notYourDecision: 'Ora non tocca a questo posto decidere.',
   staleDecision: 'Questa risposta è per una domanda già chiusa.',
 };
+
+/** «Peschi» o «Ada pesca». */
+export function saysIt(to: Audience, seat: Seat, tu: string, loro: string): string {
+  return to.you === seat ? capital(tu) : `${to.name(seat)} ${loro}`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,11 +1,7 @@
+import { saysEn } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
 import type { Flip7Text } from './text.ts';
-
-/** "You flip" or "Ada flips". */
-function says(to: Audience, seat: Seat, you: string, they: string): string {
-  return to.you === seat ? `You ${you}` : `${to.name(seat)} ${they}`;
-}
 
 function whom(to: Audience, by: Seat, seat: Seat): string {
   if (by === seat) return to.you === seat ? 'yourself' : 'themselves';
@@ -67,33 +63,34 @@ export const en: Flip7Text = {
     target: (move, to) => (to.you === move.seat ? 'yourself' : to.name(move.seat)),
   },
   events: {
-    roundBegan: (event, to) => `Round ${event.round}. ${says(to, event.dealer, 'deal', 'deals')}.`,
+    roundBegan: (event, to) =>
+      `Round ${event.round}. ${saysEn(to, event.dealer, 'deal', 'deals')}.`,
     shuffled: (event) => `The deck is shuffled: ${event.cards.length} cards.`,
     dealEnded: () => '',
-    banked: (event, to) => `${says(to, event.seat, 'bank', 'banks')}.`,
-    flipped: (event, to) => `${says(to, event.seat, 'flip', 'flips')} ${article(event.card)}.`,
+    banked: (event, to) => `${saysEn(to, event.seat, 'bank', 'banks')}.`,
+    flipped: (event, to) => `${saysEn(to, event.seat, 'flip', 'flips')} ${article(event.card)}.`,
     saved: (event, to) =>
-      `${says(to, event.seat, 'have', 'has')} ${article(event.card)} already: the Second Chance saves ${to.you === event.seat ? 'you' : 'them'}.`,
+      `${saysEn(to, event.seat, 'have', 'has')} ${article(event.card)} already: the Second Chance saves ${to.you === event.seat ? 'you' : 'them'}.`,
     busted: (event, to) =>
-      `${says(to, event.seat, 'have', 'has')} ${article(event.card)} already: bust!`,
+      `${saysEn(to, event.seat, 'have', 'has')} ${article(event.card)} already: bust!`,
     sevenNumbers: (event, to) =>
-      `${says(to, event.seat, 'have', 'has')} seven different numbers: Flip 7!`,
+      `${saysEn(to, event.seat, 'have', 'has')} seven different numbers: Flip 7!`,
     choiceAsked: (event, to) =>
-      `${says(to, event.seat, 'choose', 'chooses')} who gets the ${card(event.card)}.`,
+      `${saysEn(to, event.seat, 'choose', 'chooses')} who gets the ${card(event.card)}.`,
     froze: (event, to) =>
       event.by === event.seat
-        ? `${says(to, event.seat, 'are', 'is')} frozen and ${to.you === event.seat ? 'bank' : 'banks'}.`
-        : `${says(to, event.by, 'freeze', 'freezes')} ${whom(to, event.by, event.seat)}.`,
+        ? `${saysEn(to, event.seat, 'are', 'is')} frozen and ${to.you === event.seat ? 'bank' : 'banks'}.`
+        : `${saysEn(to, event.by, 'freeze', 'freezes')} ${whom(to, event.by, event.seat)}.`,
     flipThreeGiven: (event, to) =>
       event.by === event.seat
-        ? `${says(to, event.seat, 'must', 'must')} flip three cards.`
-        : `${says(to, event.by, 'make', 'makes')} ${whom(to, event.by, event.seat)} flip three cards.`,
+        ? `${saysEn(to, event.seat, 'must', 'must')} flip three cards.`
+        : `${saysEn(to, event.by, 'make', 'makes')} ${whom(to, event.by, event.seat)} flip three cards.`,
     flipThreeEnded: () => '',
     secondChanceGiven: (event, to) =>
-      `${says(to, event.by, 'give', 'gives')} the Second Chance to ${whom(to, event.by, event.seat)}.`,
+      `${saysEn(to, event.by, 'give', 'gives')} the Second Chance to ${whom(to, event.by, event.seat)}.`,
     setAside: (event) => `The ${card(event.card)} waits until the three are flipped.`,
     assigned: (event, to) =>
-      `${says(to, event.by, 'give', 'gives')} the ${card(event.card)} to ${whom(to, event.by, event.seat)}.`,
+      `${saysEn(to, event.by, 'give', 'gives')} the ${card(event.card)} to ${whom(to, event.by, event.seat)}.`,
     discarded: (event, to) =>
       event.reason === 'noTaker'
         ? `Nobody can take the ${list(event.cards)}: it is thrown away.`

@@ -1,15 +1,7 @@
+import { capital, saysIt } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
 import type { Flip7Text } from './text.ts';
-
-/** «Peschi» o «Ada pesca». */
-function says(to: Audience, seat: Seat, tu: string, loro: string): string {
-  return to.you === seat ? capital(tu) : `${to.name(seat)} ${loro}`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function toWhom(to: Audience, by: Seat, seat: Seat): string {
   if (by === seat) return to.you === seat ? 'a te' : 'a sé';
@@ -79,37 +71,39 @@ export const it: Flip7Text = {
   },
   events: {
     roundBegan: (event, to) =>
-      `Mano ${event.round}. ${says(to, event.dealer, 'dai', 'dà')} le carte.`,
+      `Mano ${event.round}. ${saysIt(to, event.dealer, 'dai', 'dà')} le carte.`,
     shuffled: (event) => `Si mescola il mazzo: ${event.cards.length} carte.`,
     dealEnded: () => '',
-    banked: (event, to) => `${says(to, event.seat, 'incassi', 'incassa')}.`,
-    flipped: (event, to) => `${says(to, event.seat, 'peschi', 'pesca')} ${named(event.card)}.`,
+    banked: (event, to) => `${saysIt(to, event.seat, 'incassi', 'incassa')}.`,
+    flipped: (event, to) => `${saysIt(to, event.seat, 'peschi', 'pesca')} ${named(event.card)}.`,
     saved: (event, to) =>
-      `${says(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: la Seconda Possibilità ${to.you === event.seat ? 'ti' : 'lo'} salva.`,
-    busted: (event, to) =>
-      `${says(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: sballato!`,
+      `${saysIt(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: ci pensa la Seconda Possibilità.`,
+    busted: (event, to) => {
+      const has = saysIt(to, event.seat, 'hai', 'ha');
+      return `${has} già ${card(event.card)}: ${to.you === event.seat ? 'sballi' : 'sballa'}!`;
+    },
     sevenNumbers: (event, to) =>
-      `${says(to, event.seat, 'hai', 'ha')} sette numeri diversi: Flip 7!`,
+      `${saysIt(to, event.seat, 'hai', 'ha')} sette numeri diversi: Flip 7!`,
     choiceAsked: (event, to) =>
-      `${says(to, event.seat, 'scegli', 'sceglie')} a chi va ${the(event.card)}.`,
+      `${saysIt(to, event.seat, 'scegli', 'sceglie')} a chi va ${the(event.card)}.`,
     froze: (event, to) =>
       event.by === event.seat
-        ? `${says(to, event.seat, 'resti congelato e incassi', 'resta congelato e incassa')}.`
-        : `${says(to, event.by, 'congeli', 'congela')} ${to.you === event.seat ? 'te' : to.name(event.seat)}.`,
+        ? `${saysIt(to, event.seat, 'ti fermi e incassi', 'si ferma e incassa')}.`
+        : `${saysIt(to, event.by, 'congeli', 'congela')} ${to.you === event.seat ? 'te' : to.name(event.seat)}.`,
     flipThreeGiven: (event, to) =>
       event.by === event.seat
-        ? `${says(to, event.seat, 'devi', 'deve')} pescare tre carte.`
-        : `${says(to, event.by, 'fai', 'fa')} pescare tre carte ${toWhom(to, event.by, event.seat)}.`,
+        ? `${saysIt(to, event.seat, 'devi', 'deve')} pescare tre carte.`
+        : `${saysIt(to, event.by, 'fai', 'fa')} pescare tre carte ${toWhom(to, event.by, event.seat)}.`,
     flipThreeEnded: () => '',
     secondChanceGiven: (event, to) =>
-      `${says(to, event.by, 'dai', 'dà')} la Seconda Possibilità ${toWhom(to, event.by, event.seat)}.`,
+      `${saysIt(to, event.by, 'dai', 'dà')} la Seconda Possibilità ${toWhom(to, event.by, event.seat)}.`,
     setAside: (event) => `${capital(the(event.card))} aspetta che le tre carte siano pescate.`,
     assigned: (event, to) =>
-      `${says(to, event.by, 'dai', 'dà')} ${the(event.card)} ${toWhom(to, event.by, event.seat)}.`,
+      `${saysIt(to, event.by, 'dai', 'dà')} ${the(event.card)} ${toWhom(to, event.by, event.seat)}.`,
     discarded: (event, to) =>
       event.reason === 'noTaker'
         ? `Nessuno può prendere ${event.cards.map(the).join(', ')}: si scarta.`
-        : `${says(to, event.seat, 'sei', 'è')} fuori: si scarta ${list(event.cards)}.`,
+        : `${saysIt(to, event.seat, 'sei', 'è')} fuori: si scarta ${list(event.cards)}.`,
     deckRanOut: () => 'Non ci sono più carte da pescare: chi è in gioco incassa.',
     roundEnded: (event, to) =>
       `La mano è finita. ${event.scores.map((score, seat) => `${to.you === seat ? 'Tu' : to.name(seat)} ${score}`).join(', ')}.`,

@@ -1,4 +1,4 @@
-import { isHole } from '@mazzo/kernel';
+import { isHole, saysEn } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { JOKER, rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
@@ -13,11 +13,6 @@ const rankNames: Partial<Record<string, string>> = {
   A: 'Ace',
   joker: 'joker',
 };
-
-/** "You draw" or "Ada draws". */
-function says(to: Audience, seat: Seat, you: string, they: string): string {
-  return to.you === seat ? `You ${you}` : `${to.name(seat)} ${they}`;
-}
 
 function whom(to: Audience, seat: Seat): string {
   return to.you === seat ? 'you' : to.name(seat);
@@ -104,51 +99,52 @@ export const en: VintoText = {
     timeUp: () => 'time is up',
   },
   events: {
-    roundBegan: (event, to) => `Round ${event.round}. ${says(to, event.first, 'begin', 'begins')}.`,
+    roundBegan: (event, to) =>
+      `Round ${event.round}. ${saysEn(to, event.first, 'begin', 'begins')}.`,
     shuffled: (event) => `${event.cards.length} cards are shuffled.`,
     dealt: () => '',
     turnedUp: (event) => `The discard pile begins with ${card(event.card)}.`,
     looked: (event, to) =>
       isHole(event.card)
-        ? `${says(to, event.by, 'look', 'looks')} at ${place(to, event.seat, event.slot, event.by)}.`
-        : `${says(to, event.by, 'look', 'looks')} at ${place(to, event.seat, event.slot, event.by)}: ${card(event.card)}.`,
+        ? `${saysEn(to, event.by, 'look', 'looks')} at ${place(to, event.seat, event.slot, event.by)}.`
+        : `${saysEn(to, event.by, 'look', 'looks')} at ${place(to, event.seat, event.slot, event.by)}: ${card(event.card)}.`,
     turnBegan: () => '',
-    drew: (event, to) => `${says(to, event.seat, 'draw', 'draws')} ${card(event.card)}.`,
+    drew: (event, to) => `${saysEn(to, event.seat, 'draw', 'draws')} ${card(event.card)}.`,
     took: (event, to) =>
-      `${says(to, event.seat, 'take', 'takes')} ${card(event.card)} from the pile.`,
+      `${saysEn(to, event.seat, 'take', 'takes')} ${card(event.card)} from the pile.`,
     turnPassed: (event, to) =>
-      `${says(to, event.seat, 'have', 'has')} nothing to draw and ${to.you === event.seat ? 'pass' : 'passes'}.`,
-    played: (event, to) => `${says(to, event.seat, 'play', 'plays')} ${card(event.card)}.`,
+      `${saysEn(to, event.seat, 'have', 'has')} nothing to draw and ${to.you === event.seat ? 'pass' : 'passes'}.`,
+    played: (event, to) => `${saysEn(to, event.seat, 'play', 'plays')} ${card(event.card)}.`,
     discarded: (event, to) =>
-      `${says(to, event.seat, 'discard', 'discards')} ${card(event.card)} unused.`,
+      `${saysEn(to, event.seat, 'discard', 'discards')} ${card(event.card)} unused.`,
     swapped: (event, to) => {
-      const who = says(to, event.seat, 'swap', 'swaps');
+      const who = saysEn(to, event.seat, 'swap', 'swaps');
       const what = `${who} ${card(event.card)} for card ${event.slot + 1}`;
       if (event.declared === null) return `${what}: out comes ${card(event.out)}.`;
       const verdict = event.declared === rankOf(event.out) ? 'right' : 'wrong';
       return `${what}, declaring ${aRank(event.declared)}: out comes ${card(event.out)}, ${verdict}.`;
     },
-    penaltyDrawn: (event, to) => `${says(to, event.seat, 'take', 'takes')} a penalty card.`,
+    penaltyDrawn: (event, to) => `${saysEn(to, event.seat, 'take', 'takes')} a penalty card.`,
     actionBegan: (event, to) =>
       event.tossed
-        ? `${says(to, event.seat, 'play', 'plays')} the ${rankName(event.rank)} tossed in.`
+        ? `${saysEn(to, event.seat, 'play', 'plays')} the ${rankName(event.rank)} tossed in.`
         : '',
     targeted: (event, to) =>
-      `${says(to, event.by, 'choose', 'chooses')} ${place(to, event.seat, event.slot, event.by)}.`,
+      `${saysEn(to, event.by, 'choose', 'chooses')} ${place(to, event.seat, event.slot, event.by)}.`,
     targetGone: (event, to) =>
       `That card is gone: ${to.you === event.by ? 'choose' : `${to.name(event.by)} chooses`} again.`,
     cardsSwapped: (event, to) =>
-      `${says(to, event.by, 'swap', 'swaps')} ${place(to, event.seat, event.slot, event.by)} and ${place(to, event.other, event.otherSlot, event.by)}.`,
+      `${saysEn(to, event.by, 'swap', 'swaps')} ${place(to, event.seat, event.slot, event.by)} and ${place(to, event.other, event.otherSlot, event.by)}.`,
     namedRight: (event, to) =>
-      `${says(to, event.by, 'name', 'names')} ${aRank(event.rank)}: right, ${place(to, event.seat, event.slot, event.by)} is ${card(event.card)} and goes to the pile.`,
+      `${saysEn(to, event.by, 'name', 'names')} ${aRank(event.rank)}: right, ${place(to, event.seat, event.slot, event.by)} is ${card(event.card)} and goes to the pile.`,
     namedWrong: (event, to) =>
-      `${says(to, event.by, 'name', 'names')} ${aRank(event.rank)}: wrong, ${place(to, event.seat, event.slot, event.by)} is ${theCard(event.card)}.`,
+      `${saysEn(to, event.by, 'name', 'names')} ${aRank(event.rank)}: wrong, ${place(to, event.seat, event.slot, event.by)} is ${theCard(event.card)}.`,
     namedWild: (event, to) =>
-      `${says(to, event.by, 'play', 'plays')} the King as ${aRank(event.rank)}.`,
+      `${saysEn(to, event.by, 'play', 'plays')} the King as ${aRank(event.rank)}.`,
     gaveCard: (event, to) =>
       event.by === event.seat
-        ? `${says(to, event.by, 'draw', 'draws')} a card unseen.`
-        : `${says(to, event.by, 'make', 'makes')} ${whom(to, event.seat)} draw a card unseen.`,
+        ? `${saysEn(to, event.by, 'draw', 'draws')} a card unseen.`
+        : `${saysEn(to, event.by, 'make', 'makes')} ${whom(to, event.seat)} draw a card unseen.`,
     actionEnded: (event) =>
       ({
         done: '',
@@ -159,15 +155,15 @@ export const en: VintoText = {
         noCard: 'There is no card left to draw.',
       })[event.how],
     tossInOpened: (event) => `Toss in: ${event.ranks.map(rankName).join(', ')}?`,
-    tossedIn: (event, to) => `${says(to, event.seat, 'toss', 'tosses')} in ${card(event.card)}.`,
+    tossedIn: (event, to) => `${saysEn(to, event.seat, 'toss', 'tosses')} in ${card(event.card)}.`,
     missed: (event, to) =>
-      `${says(to, event.seat, 'toss', 'tosses')} in ${card(event.card)}: wrong, it goes back.`,
+      `${saysEn(to, event.seat, 'toss', 'tosses')} in ${card(event.card)}: wrong, it goes back.`,
     passed: () => '',
     tossInClosed: () => '',
     vintoCalled: (event, to) =>
-      `${says(to, event.seat, 'call', 'calls')} Vinto! Everyone else has one more turn.`,
+      `${saysEn(to, event.seat, 'call', 'calls')} Vinto! Everyone else has one more turn.`,
     shown: (event, to) =>
-      `${says(to, event.seat, 'show', 'shows')}: ${
+      `${saysEn(to, event.seat, 'show', 'shows')}: ${
         event.cards
           .filter((kind) => kind !== GAP)
           .map(card)

@@ -1,4 +1,4 @@
-import { isHole } from '@mazzo/kernel';
+import { isHole, saysIt } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { JOKER, rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
@@ -13,15 +13,6 @@ const rankNames: Partial<Record<string, string>> = {
   A: 'Asso',
   joker: 'jolly',
 };
-
-/** «Peschi» o «Ada pesca». */
-function says(to: Audience, seat: Seat, tu: string, loro: string): string {
-  return to.you === seat ? capital(tu) : `${to.name(seat)} ${loro}`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** «la tua carta 2», «la carta 2 di Ada», o «la propria carta 2» se è Ada che gioca. */
 function place(to: Audience, seat: Seat, slot: number, by?: Seat): string {
@@ -103,52 +94,52 @@ export const it: VintoText = {
   },
   events: {
     roundBegan: (event, to) =>
-      `Mano ${event.round}. ${says(to, event.first, 'cominci', 'comincia')}.`,
+      `Mano ${event.round}. ${saysIt(to, event.first, 'cominci', 'comincia')}.`,
     shuffled: (event) => `Si mescolano ${event.cards.length} carte.`,
     dealt: () => '',
     turnedUp: (event) => `Gli scarti cominciano con ${card(event.card)}.`,
     looked: (event, to) =>
       isHole(event.card)
-        ? `${says(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}.`
-        : `${says(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}: ${card(event.card)}.`,
+        ? `${saysIt(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}.`
+        : `${saysIt(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}: ${card(event.card)}.`,
     turnBegan: () => '',
-    drew: (event, to) => `${says(to, event.seat, 'peschi', 'pesca')} ${card(event.card)}.`,
+    drew: (event, to) => `${saysIt(to, event.seat, 'peschi', 'pesca')} ${card(event.card)}.`,
     took: (event, to) =>
-      `${says(to, event.seat, 'prendi', 'prende')} ${card(event.card)} dagli scarti.`,
+      `${saysIt(to, event.seat, 'prendi', 'prende')} ${card(event.card)} dagli scarti.`,
     turnPassed: (event, to) =>
-      `${says(to, event.seat, 'non hai nulla da pescare e passi', 'non ha nulla da pescare e passa')}.`,
-    played: (event, to) => `${says(to, event.seat, 'giochi', 'gioca')} ${card(event.card)}.`,
+      `${saysIt(to, event.seat, 'non hai nulla da pescare e passi', 'non ha nulla da pescare e passa')}.`,
+    played: (event, to) => `${saysIt(to, event.seat, 'giochi', 'gioca')} ${card(event.card)}.`,
     discarded: (event, to) =>
-      `${says(to, event.seat, 'scarti', 'scarta')} ${card(event.card)} senza usarla.`,
+      `${saysIt(to, event.seat, 'scarti', 'scarta')} ${card(event.card)} senza usarla.`,
     swapped: (event, to) => {
-      const who = says(to, event.seat, 'scambi', 'scambia');
+      const who = saysIt(to, event.seat, 'scambi', 'scambia');
       const what = `${who} ${card(event.card)} con la carta ${event.slot + 1}`;
       if (event.declared === null) return `${what}: esce ${card(event.out)}.`;
       const verdict = event.declared === rankOf(event.out) ? 'giusto' : 'sbagliato';
       return `${what}, dichiarando ${rankName(event.declared)}: esce ${card(event.out)}, ${verdict}.`;
     },
     penaltyDrawn: (event, to) =>
-      `${says(to, event.seat, 'prendi', 'prende')} una carta di penalità.`,
+      `${saysIt(to, event.seat, 'prendi', 'prende')} una carta di penalità.`,
     actionBegan: (event, to) =>
       event.tossed
-        ? `${says(to, event.seat, 'giochi', 'gioca')} la carta scartata al volo: ${rankName(event.rank)}.`
+        ? `${saysIt(to, event.seat, 'giochi', 'gioca')} la carta scartata al volo: ${rankName(event.rank)}.`
         : '',
     targeted: (event, to) =>
-      `${says(to, event.by, 'scegli', 'sceglie')} ${place(to, event.seat, event.slot, event.by)}.`,
+      `${saysIt(to, event.by, 'scegli', 'sceglie')} ${place(to, event.seat, event.slot, event.by)}.`,
     targetGone: (event, to) =>
       `Quella carta non c’è più: ${to.you === event.by ? 'scegli' : `${to.name(event.by)} sceglie`} di nuovo.`,
     cardsSwapped: (event, to) =>
-      `${says(to, event.by, 'scambi', 'scambia')} ${place(to, event.seat, event.slot, event.by)} e ${place(to, event.other, event.otherSlot, event.by)}.`,
+      `${saysIt(to, event.by, 'scambi', 'scambia')} ${place(to, event.seat, event.slot, event.by)} e ${place(to, event.other, event.otherSlot, event.by)}.`,
     namedRight: (event, to) =>
-      `${says(to, event.by, 'nomini', 'nomina')} ${rankName(event.rank)}: giusto, ${place(to, event.seat, event.slot, event.by)} è ${card(event.card)} e va negli scarti.`,
+      `${saysIt(to, event.by, 'nomini', 'nomina')} ${rankName(event.rank)}: giusto, ${place(to, event.seat, event.slot, event.by)} è ${card(event.card)} e va negli scarti.`,
     namedWrong: (event, to) =>
-      `${says(to, event.by, 'nomini', 'nomina')} ${rankName(event.rank)}: sbagliato, ${place(to, event.seat, event.slot, event.by)} è ${card(event.card)}.`,
+      `${saysIt(to, event.by, 'nomini', 'nomina')} ${rankName(event.rank)}: sbagliato, ${place(to, event.seat, event.slot, event.by)} è ${card(event.card)}.`,
     namedWild: (event, to) =>
-      `${says(to, event.by, 'giochi', 'gioca')} il Re come ${rankName(event.rank)}.`,
+      `${saysIt(to, event.by, 'giochi', 'gioca')} il Re come ${rankName(event.rank)}.`,
     gaveCard: (event, to) =>
       event.by === event.seat
-        ? `${says(to, event.by, 'peschi', 'pesca')} una carta coperta.`
-        : `${says(to, event.by, 'fai', 'fa')} pescare una carta coperta a ${to.you === event.seat ? 'te' : to.name(event.seat)}.`,
+        ? `${saysIt(to, event.by, 'peschi', 'pesca')} una carta coperta.`
+        : `${saysIt(to, event.by, 'fai', 'fa')} pescare una carta coperta a ${to.you === event.seat ? 'te' : to.name(event.seat)}.`,
     actionEnded: (event) =>
       ({
         done: '',
@@ -160,15 +151,15 @@ export const it: VintoText = {
       })[event.how],
     tossInOpened: (event) => `Scarto al volo: ${event.ranks.map(rankName).join(', ')}?`,
     tossedIn: (event, to) =>
-      `${says(to, event.seat, 'scarti al volo', 'scarta al volo')} ${card(event.card)}.`,
+      `${saysIt(to, event.seat, 'scarti al volo', 'scarta al volo')} ${card(event.card)}.`,
     missed: (event, to) =>
-      `${says(to, event.seat, 'scarti al volo', 'scarta al volo')} ${card(event.card)}: sbagliata, torna al suo posto.`,
+      `${saysIt(to, event.seat, 'scarti al volo', 'scarta al volo')} ${card(event.card)}: sbagliata, torna al suo posto.`,
     passed: () => '',
     tossInClosed: () => '',
     vintoCalled: (event, to) =>
-      `${says(to, event.seat, 'chiami', 'chiama')} Vinto! Agli altri resta un turno ciascuno.`,
+      `${saysIt(to, event.seat, 'chiami', 'chiama')} Vinto! Agli altri resta un turno ciascuno.`,
     shown: (event, to) =>
-      `${says(to, event.seat, 'mostri', 'mostra')}: ${
+      `${saysIt(to, event.seat, 'mostri', 'mostra')}: ${
         event.cards
           .filter((kind) => kind !== GAP)
           .map(card)
