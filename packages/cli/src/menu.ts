@@ -22,7 +22,7 @@ interface Choices {
 }
 
 export async function openMenu(language: Language, terminal: Terminal): Promise<void> {
-  let choices: Choices | null = { ...standard(gameIds[0]!), language };
+  let choices: Choices | null = { ...standard(gameIds[0]), language };
   while (choices !== null) {
     terminal.say(...menuLines(choices, terminal));
     choices = await choose(choices, terminal);

@@ -3,7 +3,7 @@ import { createBot } from '@mazzo/bots';
 import type { Bot, BotName } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
 import { chanceFrom } from '@mazzo/kernel';
-import type { AnyEvent, AnyMove, Chance, Language, Opened } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, Chance, Language } from '@mazzo/kernel';
 import { bot, createFollower, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
 import type {
   Connection,
@@ -94,7 +94,7 @@ export async function sitDown(
     },
     { seats: [person(PERSON), ...bots.map((name) => bot(name))], options },
   );
-  const you = createFollower(game);
+  const you = createFollower(game, { story: true });
   const connection = table.connect(PERSON, (message) => {
     you.hear(message);
     listen(playing, message, keys.at(-1)!);
@@ -131,13 +131,7 @@ function listen(playing: Playing, message: ServerMessage, key: string): void {
   const { sitting } = playing;
   Object.assign(playing, chancesOf(sitting, key));
   playing.refusedBy = null;
-  playing.news = [openingTold(playing)];
-}
-
-/** A welcome brings the view after the opening: the story of it is told as this seat may know it. */
-function openingTold({ table, sitting }: Playing): AnyEvent[] {
-  const { events } = table.log[0] as Opened;
-  return events.map((event) => sitting.game.reveal(event, YOU, sitting.options));
+  playing.news = message.story.map(({ events }) => events);
 }
 
 /** The same again with fresh cards: one person alone has everybody's consent. */
@@ -178,6 +172,7 @@ export function stageOf(playing: Playing): Stage {
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
   return {
+    language,
     text,
     words: texts[sitting.id][language],
     to: audience(YOU, text),

@@ -71,7 +71,7 @@ function stageOf({ stored, eyes, language, terminal }: Showing): Stage {
   const { width, paint } = terminal.screen();
   const to = audience(typeof eyes === 'number' ? eyes : null, text);
   const words = texts[stored.id][language];
-  return { text, words, to, width, paint, minutesLeft: null, recalls: true };
+  return { language, text, words, to, width, paint, minutesLeft: null, recalls: true };
 }
 
 function headerLines(showing: Showing): string[] {

@@ -72,7 +72,8 @@ function offerLines(playing: Playing): string[] {
   const { text, paint, width } = stage;
   const face = faces[playing.sitting.id];
   const { view } = here(playing);
-  const question = paint('bold', face.question(view, YOU, stage));
+  const asked = face.question(view, YOU, stage);
+  const question = paint('bold', asked.endsWith('?') ? asked : `${asked}:`);
   const offers = face
     .offers(view, YOU, stage)
     .map(([key, meaning]) => `${paint('bold', key)} ${meaning}`);

@@ -2,16 +2,18 @@
 import type { AnyGame, AnyText, Language } from '@mazzo/kernel';
 import { flip7 } from './flip7/index.ts';
 import * as flip7Text from './flip7/text/index.ts';
+import { gameIds } from './ids.ts';
+import type { GameId } from './ids.ts';
 import { vinto } from './vinto/index.ts';
 import * as vintoText from './vinto/text/index.ts';
 
 export { flip7, vinto };
 
-export const games = { flip7, vinto } as const satisfies Record<string, AnyGame>;
+export const games = { flip7, vinto } as const satisfies Record<GameId, AnyGame>;
 export const texts: Record<GameId, Record<Language, AnyText>> = {
   flip7: flip7Text,
   vinto: vintoText,
 };
 
-export type GameId = keyof typeof games;
-export const gameIds = Object.keys(games) as GameId[];
+export { gameIds };
+export type { GameId };

@@ -1,5 +1,6 @@
 import { flip7 } from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
+import * as flip7Text from '@mazzo/games/flip7/text';
 import { texts } from '@mazzo/games';
 import { createMatch } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
@@ -13,6 +14,7 @@ function stage(language: Language): Stage {
   const text = cliTexts[language];
   const plain = (_: string, words: string) => words;
   return {
+    language,
     text,
     words: texts.flip7[language],
     to: audience(0, text),
@@ -46,7 +48,7 @@ describe.each(['en', 'it'] as const)('a Flip 7 table in %s', (language) => {
 
   test('asks in words', () => {
     const { state } = createMatch(flip7, { seats: 3 });
-    expect(flip7Face.question(state, 0, stage(language))).toBe(cliTexts[language].flip7.yourTurn);
+    expect(flip7Face.question(state, 0, stage(language))).toBe(flip7Text[language].ask.turn);
     state.agenda = [{ kind: 'choose', seat: 0, card: 19 }];
     expect(flip7Face.question(state, 0, stage(language))).toContain(texts.flip7[language].card(19));
   });

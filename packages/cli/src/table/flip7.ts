@@ -1,6 +1,7 @@
-import { cardsOf, fateOf, flip7, scoreOf } from '@mazzo/games/flip7';
+import { bustRisk, cardsOf, fateOf, flip7, question, scoreOf } from '@mazzo/games/flip7';
 import type { Event, Move, State } from '@mazzo/games/flip7';
-import { chanceFrom, tellMove } from '@mazzo/kernel';
+import * as flip7Text from '@mazzo/games/flip7/text';
+import { tellMove } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { cut } from '../screen.ts';
 import type { Style } from '../screen.ts';
@@ -16,12 +17,7 @@ export const flip7Face: Face<State, Move, Event> = {
       ...(flips === '' ? [] : [flips]),
     ];
   },
-  question(view, _seat, { text, words }) {
-    const task = view.agenda.at(-1);
-    return task?.kind === 'choose'
-      ? text.flip7.whoGets(words.card(task.card))
-      : text.flip7.yourTurn;
-  },
+  question: (view, _seat, { language }) => question(view, flip7Text[language]),
   offers: (view, seat, stage) =>
     flip7
       .legal(view, seat)
@@ -41,10 +37,9 @@ export const flip7Face: Face<State, Move, Event> = {
     if (keys.bank.includes(word)) return { type: 'bank' };
     return /^[1-8]$/.test(word) ? { type: 'target', seat: Number(word) - 1 } : null;
   },
-  consider(view, seat, { text }) {
+  consider(view, seat, { language }) {
     if (view.agenda.at(-1)?.kind === 'choose') return '';
-    const risk = Math.round(100 * bustRisk(view, seat));
-    return risk === 0 ? text.flip7.safe : text.flip7.risk(risk);
+    return flip7Text[language].odds(Math.round(100 * bustRisk(view, seat)));
   },
   rules: (text) => text.flip7.rules,
   keys: (text) => text.flip7.keyRows,
@@ -130,29 +125,3 @@ function flipsLeft(view: State, { text, to, width }: Stage): string {
   );
   return left.length === 0 ? '' : cut(text.flip7.flipsLeft(left.toReversed()), width);
 }
-
-/** How likely the next card is a bust: the rules are asked about every card that may come. */
-function bustRisk(view: State, seat: Seat): number {
-  const unseen = view.deck.length > 0 ? (view.lots[0]?.unseen ?? []) : view.discard;
-  let busts = 0;
-  let all = 0;
-  for (const [card, count] of unseen.entries()) {
-    all += count;
-    if (count > 0 && bustsOn(view, seat, card)) busts += count;
-  }
-  return all === 0 ? 0 : busts / all;
-}
-
-function bustsOn(view: State, seat: Seat, card: Card): boolean {
-  const imagined = flip7.clone(view);
-  imagined.deck = [card];
-  let busted = false;
-  flip7.resolve(imagined, seat, { type: 'draw' }, noChance, (event) => {
-    flip7.apply(imagined, event);
-    if (event.type === 'busted' && event.seat === seat) busted = true;
-  });
-  return busted;
-}
-
-// One card is flipped from a deck that holds it: what is shuffled afterwards does not matter.
-const noChance = chanceFrom('sfc32:');

@@ -1,6 +1,6 @@
 /** How a game looks in the terminal: one face a game, and the rest of the terminal knows no game. */
 import type { GameId } from '@mazzo/games';
-import type { AnyEvent, AnyMove, AnyText, Audience, Seat } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, AnyText, Audience, Language, Seat } from '@mazzo/kernel';
 import type { Paint, Style } from '../screen.ts';
 import type { CliText, Row } from '../text/text.ts';
 import { flip7Face } from './flip7.ts';
@@ -8,6 +8,7 @@ import { vintoFace } from './vinto.ts';
 
 /** Whom the table is shown to, and in which words. */
 export interface Stage {
+  readonly language: Language;
   readonly text: CliText;
   readonly words: AnyText;
   readonly to: Audience;

@@ -1,6 +1,7 @@
 /** What is typed at a Vinto table, and what it means. */
-import { hasAction, nextStep, rankOf, ranks, vinto } from '@mazzo/games/vinto';
+import { actionWords, nextStep, rankOf, ranks, vinto } from '@mazzo/games/vinto';
 import type { Move, Rank, State } from '@mazzo/games/vinto';
+import * as vintoText from '@mazzo/games/vinto/text';
 import { tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { CliText, Row } from '../text/text.ts';
@@ -176,11 +177,16 @@ function offer(alike: readonly Move[], view: State, stage: Stage): Row[] {
       return [[spanned, said.peek]];
     case 'take': {
       const top = view.pile.at(-1)!;
-      return [[spanned, said.take(words.card(top), actionOf(rankOf(top), view, text))]];
+      return [
+        [
+          spanned,
+          said.take(words.card(top), actionWords(rankOf(top), view, vintoText[stage.language])),
+        ],
+      ];
     }
     case 'play': {
       const drawn = view.phase.kind === 'decide' ? rankOf(view.phase.drawn) : 0;
-      return [[spanned, said.play(actionOf(drawn, view, text))]];
+      return [[spanned, said.play(actionWords(drawn, view, vintoText[stage.language]))]];
     }
     case 'swap':
       return swapOffers(alike as Named<'swap'>[], stage);
@@ -206,12 +212,6 @@ function swapOffers(swaps: readonly Named<'swap'>[], stage: Stage): Row[] {
     [span(plain.map((move) => keyOf(move, stage))), text.vinto.offer.swap],
     [keyOf(example, stage), text.vinto.offer.declare(queen)],
   ];
-}
-
-function actionOf(rank: Rank, { options }: State, { vinto: words }: CliText): string {
-  const name = ranks[rank]!;
-  if (name === 'K' && options.king === 'wild') return words.wildKing;
-  return (hasAction(rank) ? words.actions[name] : undefined) ?? '';
 }
 
 /** Numbers as a span, letters one by one. */

@@ -13,6 +13,7 @@ import { vintoFace } from './vinto.ts';
 function stage(language: Language, changes: Partial<Stage> = {}): Stage {
   const text = cliTexts[language];
   return {
+    language,
     text,
     words: texts.vinto[language],
     to: audience(0, text),

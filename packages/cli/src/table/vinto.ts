@@ -1,6 +1,16 @@
-import { canTake, GAP, has, hasAction, nextStep, rankOf, ranks, vinto } from '@mazzo/games/vinto';
-import type { Action, Event, Move, Rank, State } from '@mazzo/games/vinto';
-import { isHole, tellMove } from '@mazzo/kernel';
+import {
+  aidShows,
+  canTake,
+  GAP,
+  hasAction,
+  question,
+  rankOf,
+  ranksToToss,
+  vinto,
+} from '@mazzo/games/vinto';
+import type { Event, Move, Rank, State } from '@mazzo/games/vinto';
+import * as vintoText from '@mazzo/games/vinto/text';
+import { isHole } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import { cut, flow, wrap } from '../screen.ts';
 import type { Style } from '../screen.ts';
@@ -9,7 +19,7 @@ import { keyOf, moveMeant, offers, tellRank } from './vinto-keys.ts';
 
 export const vintoFace: Face<State, Move, Event> = {
   draw: (view, stage) => [heading(view, stage), ...middleLines(view, stage), ...rows(view, stage)],
-  question,
+  question: (view, seat, { language, to }) => question(view, seat, vintoText[language], to),
   offers,
   keyOf,
   moveMeant,
@@ -81,15 +91,11 @@ function middleLines(view: State, stage: Stage): string[] {
     lying.push(paint('bold', text.vinto.discards(words.card(top), use)));
   }
   if (phase.kind === 'decide') lying.push(paint('bold', text.vinto.drawn(words.card(phase.drawn))));
-  if (phase.kind === 'tossIn') lying.push(text.vinto.tossIn(ranksOf(view).map(named)));
+  if (phase.kind === 'tossIn') lying.push(text.vinto.tossIn(ranksToToss(view).map(named)));
   if (queue.length > 0) {
     lying.push(text.vinto.waiting(queue.map(({ seat, rank }) => [to.name(seat), named(rank)])));
   }
   return flow(lying, width).flatMap((line) => wrap(line, width, '', '   '));
-}
-
-function ranksOf(view: State): Rank[] {
-  return ranks.map((_, rank) => rank).filter((rank) => has(view.ranks, rank));
 }
 
 // Where the columns stand: a mark, the name, the total, the standing, the places.
@@ -156,56 +162,5 @@ function place(view: State, seat: Seat, slot: number, stage: Stage): string {
 
 /** V-17: whether the cards seen in this row go on being shown. */
 function shows({ options, phase }: State, seat: Seat, { to, recalls }: Stage): boolean {
-  if (recalls || phase.kind === 'over') return true;
-  switch (options.memoryAid) {
-    case 'off':
-      return false;
-    case 'ownCards':
-      return seat === to.you;
-    case 'allSeen':
-      return true;
-  }
-}
-
-function question(view: State, seat: Seat, stage: Stage): string {
-  const { phase, action } = view;
-  const { text, words } = stage;
-  const { ask } = text.vinto;
-  if (action?.seat === seat) return actionQuestion(view, action, stage);
-  switch (phase.kind) {
-    case 'peek':
-      return ask.peek(phase.left[seat]!);
-    case 'decide':
-      return ask.decide(words.card(phase.drawn));
-    case 'tossIn':
-      return ask.tossIn(ranksOf(view).map((rank) => tellRank(rank, stage)));
-    case 'call':
-      return ask.call;
-    default:
-      return ask.start;
-  }
-}
-
-function actionQuestion(view: State, action: Action, { text, words, to }: Stage): string {
-  const { ask } = text.vinto;
-  const rank = ranks[action.rank]!;
-  const [first = null, second = null] = action.targets.map((place) => {
-    const target: Move = { type: 'target', ...place };
-    return tellMove(words, target, to);
-  });
-  switch (nextStep(view, action)) {
-    case 'ownCard':
-      return ask.ownCard(rank);
-    case 'othersCard':
-      return ask.othersCard(rank);
-    case 'rank':
-      return first === null ? ask.wildKing : ask.kingRank(first);
-    case 'player':
-      return ask.ace;
-    case 'swap':
-      return ask.queenSwap(first!, second!);
-    case 'anyCard':
-      if (rank === 'K') return ask.king;
-      return rank === 'J' ? ask.jack(first) : ask.queen(first);
-  }
+  return recalls || phase.kind === 'over' || aidShows(options, to.you, seat);
 }

@@ -281,10 +281,6 @@ export const en: CliText = {
     fates: { in: 'in', banked: 'banked', busted: 'bust' },
     flipsLeft: (left) =>
       `Still to flip: ${left.map(([name, flips]) => `${name} ${flips}`).join(', then ')}`,
-    yourTurn: 'Your turn:',
-    whoGets: (card) => `Who gets the ${card}?`,
-    risk: (percent) => `The next card busts you ${percent} times in a hundred.`,
-    safe: 'The next card cannot bust you.',
   },
 
   vinto: {
@@ -330,39 +326,6 @@ export const en: CliText = {
     tossIn: (ranks) => `To toss in: ${or(ranks)}`,
     waiting: (actions) =>
       `Then to play: ${actions.map(([name, rank]) => `${name} ${rank}`).join(', ')}`,
-    actions: {
-      '7': 'look at a card of yours',
-      '8': 'look at a card of yours',
-      '9': 'look at somebody else’s card',
-      '10': 'look at somebody else’s card',
-      J: 'swap two players’ cards unseen',
-      Q: 'look at two players’ cards, then swap them or not',
-      K: 'name a card’s rank; if right, it is played',
-      A: 'make somebody draw a card',
-    },
-    wildKing: 'play it as any other action',
-    ask: {
-      peek: (left) => `Look at ${left === 1 ? 'one more' : 'two'} of your cards:`,
-      start: 'Your turn:',
-      decide: (card) => `You have drawn ${card}:`,
-      ownCard: (rank) => `${rank}: look at which of your cards?`,
-      othersCard: (rank) => `${rank}: look at whose card?`,
-      jack: (first) =>
-        first === null
-          ? 'Jack: swap which card?'
-          : `Jack: swap ${first} with which card of another player?`,
-      queen: (first) =>
-        first === null
-          ? 'Queen: look at which card first?'
-          : `Queen: look at ${first} and which card of another player?`,
-      queenSwap: (one, other) => `Queen: swap ${one} and ${other}?`,
-      king: 'King: which card do you name?',
-      kingRank: (place) => `King: what is ${place}?`,
-      wildKing: 'King: play it as what?',
-      ace: 'Ace: who draws a card?',
-      tossIn: (ranks) => `Toss in ${or(ranks)}?`,
-      call: 'Your turn ends:',
-    },
     offer: {
       peek: 'look at that card',
       take: (card, action) => `take ${card}: ${action}`,

@@ -284,10 +284,6 @@ export const it: CliText = {
     fates: { in: 'in gioco', banked: 'incassato', busted: 'sballato' },
     flipsLeft: (left) =>
       `Ancora da pescare: ${left.map(([name, flips]) => `${name} ${flips}`).join(', poi ')}`,
-    yourTurn: 'Tocca a te:',
-    whoGets: (card) => `A chi va ${card}?`,
-    risk: (percent) => `La prossima carta ti fa sballare ${percent} volte su cento.`,
-    safe: 'La prossima carta non può farti sballare.',
   },
 
   vinto: {
@@ -337,39 +333,6 @@ export const it: CliText = {
     tossIn: (ranks) => `Scarto al volo: ${oppure(ranks)}`,
     waiting: (actions) =>
       `Poi si gioca: ${actions.map(([name, rank]) => `${name} ${rank}`).join(', ')}`,
-    actions: {
-      '7': 'guarda una tua carta',
-      '8': 'guarda una tua carta',
-      '9': 'guarda una carta altrui',
-      '10': 'guarda una carta altrui',
-      J: 'scambia le carte di due giocatori, alla cieca',
-      Q: 'guarda le carte di due giocatori, poi scambiale o no',
-      K: 'nomina il valore di una carta; se è giusto, si gioca',
-      A: 'fa’ pescare una carta a qualcuno',
-    },
-    wildKing: 'giocalo come qualsiasi altra azione',
-    ask: {
-      peek: (left) => `Guarda ${left === 1 ? 'ancora una' : 'due'} delle tue carte:`,
-      start: 'Tocca a te:',
-      decide: (card) => `Hai pescato ${card}:`,
-      ownCard: (rank) => `${rank}: quale tua carta guardi?`,
-      othersCard: (rank) => `${rank}: la carta di chi guardi?`,
-      jack: (first) =>
-        first === null
-          ? 'Fante: quale carta scambi?'
-          : `Fante: ${first} con quale carta di un altro?`,
-      queen: (first) =>
-        first === null
-          ? 'Donna: quale carta guardi per prima?'
-          : `Donna: ${first} e quale carta di un altro?`,
-      queenSwap: (one, other) => `Donna: scambi ${one} e ${other}?`,
-      king: 'Re: quale carta nomini?',
-      kingRank: (place) => `Re: che cos’è ${place}?`,
-      wildKing: 'Re: come che cosa lo giochi?',
-      ace: 'Asso: chi pesca una carta?',
-      tossIn: (ranks) => `Scarti al volo una carta (${oppure(ranks)})?`,
-      call: 'Il tuo turno finisce:',
-    },
     offer: {
       peek: 'guarda quella carta',
       take: (card, action) => `prendi ${card}: ${action}`,

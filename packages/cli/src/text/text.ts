@@ -162,10 +162,6 @@ interface Flip7Words {
   readonly columns: readonly [total: string, round: string];
   readonly fates: { readonly in: string; readonly banked: string; readonly busted: string };
   flipsLeft(left: readonly (readonly [name: string, flips: number])[]): string;
-  readonly yourTurn: string;
-  whoGets(card: string): string;
-  risk(percent: number): string;
-  readonly safe: string;
 }
 
 /** The keys of Vinto. `swap` and `toss` stand before the number of a place. */
@@ -190,24 +186,6 @@ interface VintoHeading {
   readonly minutesLeft: number | null;
   readonly timeUp: boolean;
   readonly deck: number;
-}
-
-/** What is asked; places and ranks are the game's own words for them. */
-interface VintoQuestions {
-  peek(left: number): string;
-  readonly start: string;
-  decide(card: string): string;
-  ownCard(rank: string): string;
-  othersCard(rank: string): string;
-  jack(first: string | null): string;
-  queen(first: string | null): string;
-  queenSwap(one: string, other: string): string;
-  readonly king: string;
-  kingRank(place: string): string;
-  readonly wildKing: string;
-  readonly ace: string;
-  tossIn(ranks: readonly string[]): string;
-  readonly call: string;
 }
 
 /** What may be done, where one line stands for many moves. */
@@ -238,10 +216,6 @@ interface VintoWords {
   drawn(card: string): string;
   tossIn(ranks: readonly string[]): string;
   waiting(actions: readonly (readonly [name: string, rank: string])[]): string;
-  /** What the action of a card is, in a few words; null where it has none. */
-  readonly actions: Readonly<Partial<Record<RankName, string>>>;
-  readonly wildKing: string;
-  readonly ask: VintoQuestions;
   readonly offer: VintoOffers;
 }
 

@@ -14,6 +14,8 @@ import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
 export { cardsOf, fateOf } from './line.ts';
+export { bustRisk } from './odds.ts';
+export { question } from './question.ts';
 export { scoreOf } from './scoring.ts';
 export type { Event, Move, State };
 

@@ -3,7 +3,7 @@
  * there already; the second and third of a kind, which are rare, are a list.
  */
 import type { Card, Seat } from '@mazzo/kernel';
-import { NUMBERS } from './cards.ts';
+import { isNumber, NUMBERS, SECOND_CHANCE } from './cards.ts';
 import type { State } from './types.ts';
 
 export interface Line {
@@ -35,6 +35,11 @@ export function takeUp(line: Line, card: Card): boolean {
 
 export function has(line: Line, card: Card): boolean {
   return ((line.kinds >> card) & 1) === 1;
+}
+
+/** F-6: a number that lies there already busts, unless a Second Chance is there too. */
+export function bustsOn(line: Line, card: Card): boolean {
+  return isNumber(card) && has(line, card) && !has(line, SECOND_CHANCE);
 }
 
 export function isEmptyLine(line: Line): boolean {

@@ -2,7 +2,7 @@ import { listKinds } from '@mazzo/kernel';
 import type { Actor, Card, Chance, Seat, Tell } from '@mazzo/kernel';
 import { FLIP_THREE, FREEZE, isAction, isNumber, SECOND_CHANCE } from './cards.ts';
 import { targets } from './legal.ts';
-import { countNumbers, has, isIn, lowestBit } from './line.ts';
+import { bustsOn, countNumbers, has, isIn, lowestBit } from './line.ts';
 import { roundScores, SEVEN } from './scoring.ts';
 import { currentChoice, currentTask, isDecided } from './status.ts';
 import type { Event, Move, State, Task } from './types.ts';
@@ -119,9 +119,10 @@ function flip(state: State, seat: Seat, chance: Chance, tell: Tell<Event>): void
   const card = state.deck[state.deck.length - 1]!;
   const line = state.players[seat]!;
   const had = has(line, card);
+  const busts = bustsOn(line, card);
   tell({ type: 'flipped', seat, card });
   if (isNumber(card)) {
-    if (had) tell({ type: has(line, SECOND_CHANCE) ? 'saved' : 'busted', seat, card });
+    if (had) tell({ type: busts ? 'busted' : 'saved', seat, card });
     else if (countNumbers(line) === SEVEN) tell({ type: 'sevenNumbers', seat });
   } else if (isAction(card)) {
     act(state, seat, card, had, tell);

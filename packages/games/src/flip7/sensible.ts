@@ -2,7 +2,7 @@
 import type { Card, Seat } from '@mazzo/kernel';
 import { FLIP_THREE, FREEZE, isNumber, SECOND_CHANCE } from './cards.ts';
 import { legal, targets } from './legal.ts';
-import { bitsOf, cardsOf, countNumbers, has, layLine } from './line.ts';
+import { bitsOf, bustsOn, cardsOf, countNumbers, has, layLine } from './line.ts';
 import type { Line } from './line.ts';
 import { scoreOf } from './scoring.ts';
 import { currentChoice } from './status.ts';
@@ -19,14 +19,14 @@ export function sensible(view: State, seat: Seat): Move {
 function gainOfDrawing(view: State, seat: Seat): number {
   const line = view.players[seat]!;
   const now = scoreOf(line);
-  const safe = has(line, SECOND_CHANCE);
   let gain = 0;
   let cards = 0;
   for (const [card, count] of unseenCounts(view).entries()) {
     cards += count;
-    if (!isNumber(card) || !has(line, card)) {
+    if (bustsOn(line, card)) gain -= count * now;
+    else if (!isNumber(card) || !has(line, card)) {
       gain += count * (scoreOf(withCard(line, card)) - now);
-    } else if (!safe) gain -= count * now;
+    }
   }
   return gain / Math.max(1, cards);
 }
@@ -36,7 +36,7 @@ function withCard(line: Line, card: Card): Line {
 }
 
 /** An empty deck is about to be made of the discards. */
-function unseenCounts(view: State): readonly number[] {
+export function unseenCounts(view: State): readonly number[] {
   return view.deck.length > 0 ? (view.lots[0]?.unseen ?? []) : view.discard;
 }
 

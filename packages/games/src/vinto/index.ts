@@ -13,9 +13,11 @@ import { timeout } from './timeout.ts';
 import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
-export { hasAction, rankOf, ranks } from './cards.ts';
+export { hasAction, rankOf, ranks, valueOf } from './cards.ts';
 export type { Rank, RankName } from './cards.ts';
-export { canTake, has, nextStep } from './table.ts';
+export { gamePoints } from './scoring.ts';
+export { actionWords, question, ranksToToss } from './question.ts';
+export { aidShows, canTake, nextStep } from './table.ts';
 export { GAP } from './types.ts';
 export type { Action } from './types.ts';
 export type { Event, Move, State };

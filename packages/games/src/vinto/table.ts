@@ -1,6 +1,7 @@
 /** What lies where, and who may touch it. */
 import type { Seat, Viewer } from '@mazzo/kernel';
 import { ACE, EIGHT, hasAction, JACK, KING, NINE, QUEEN, rankOf, SEVEN, TEN } from './cards.ts';
+import type { Options } from './options.ts';
 import { GAP } from './types.ts';
 import type { Action, Place, State } from './types.ts';
 
@@ -148,4 +149,9 @@ export function hasTried(state: State, seat: Seat, slot: number): boolean {
     if (tried.by === seat && tried.seat === seat && tried.slot === slot) return true;
   }
   return false;
+}
+
+/** V-17: whether what this viewer has seen in the row of a seat goes on being shown. */
+export function aidShows({ memoryAid }: Options, viewer: Seat | null, seat: Seat): boolean {
+  return memoryAid === 'allSeen' || (memoryAid === 'ownCards' && seat === viewer);
 }

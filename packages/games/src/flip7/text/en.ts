@@ -1,6 +1,7 @@
 import { saysEn } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
+import { about } from './about.ts';
 import type { Flip7Text } from './text.ts';
 
 function whom(to: Audience, by: Seat, seat: Seat): string {
@@ -25,9 +26,13 @@ function list(kinds: readonly Card[]): string {
 }
 
 export const en: Flip7Text = {
-  title: 'Flip 7',
-  tagline: 'Flip one card more, or bank before a number comes twice.',
+  ...about.en,
   card,
+  ask: { turn: 'Your turn', whoGets: (name) => `Who gets the ${name}?` },
+  odds: (percent) =>
+    percent === 0
+      ? 'The next card cannot bust you.'
+      : `The next card busts you ${percent} times in a hundred.`,
   options: {
     target: { label: 'Points that end the game', values: {} },
     plusEights: { label: 'How many +8 cards', values: { two: 'two', one: 'one' } },

@@ -1,6 +1,7 @@
 import { capital, saysIt } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
+import { about } from './about.ts';
 import type { Flip7Text } from './text.ts';
 
 function toWhom(to: Audience, by: Seat, seat: Seat): string {
@@ -29,9 +30,13 @@ function list(kinds: readonly Card[]): string {
 }
 
 export const it: Flip7Text = {
-  title: 'Flip 7',
-  tagline: 'Ancora una carta, o incassi prima che un numero esca due volte?',
+  ...about.it,
   card,
+  ask: { turn: 'Tocca a te', whoGets: (name) => `A chi va ${name}?` },
+  odds: (percent) =>
+    percent === 0
+      ? 'La prossima carta non può farti sballare.'
+      : `La prossima carta ti fa sballare ${percent} volte su cento.`,
   options: {
     target: { label: 'Punti che chiudono la partita', values: {} },
     plusEights: { label: 'Quante carte +8', values: { two: 'due', one: 'una' } },

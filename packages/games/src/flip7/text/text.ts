@@ -3,4 +3,11 @@ import type { Reason } from '../legal.ts';
 import type { Options } from '../options.ts';
 import type { Event, Move } from '../types.ts';
 
-export type Flip7Text = GameText<Options, Move, Event, Reason>;
+export interface Flip7Text extends GameText<Options, Move, Event, Reason> {
+  readonly ask: {
+    readonly turn: string;
+    whoGets(card: string): string;
+  };
+  /** How likely the next card is a bust, of a hundred times. */
+  odds(percent: number): string;
+}

@@ -3,6 +3,7 @@ import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { JOKER, rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
+import { about } from './about.ts';
 import type { VintoText } from './text.ts';
 
 const suits = ['♣', '♦', '♥', '♠'];
@@ -43,9 +44,42 @@ function theCard(kind: Card): string {
 }
 
 export const en: VintoText = {
-  title: 'Vinto',
-  tagline: 'A row of face-down cards: remember, swap, toss in, and call when yours is lowest.',
+  ...about.en,
   card,
+  rank: rankName,
+  actions: {
+    '7': 'look at a card of yours',
+    '8': 'look at a card of yours',
+    '9': 'look at somebody else’s card',
+    '10': 'look at somebody else’s card',
+    J: 'swap two players’ cards unseen',
+    Q: 'look at two players’ cards, then swap them or not',
+    K: 'name a card’s rank; if right, it is played',
+    A: 'make somebody draw a card',
+  },
+  wildKing: 'play it as any other action',
+  ask: {
+    peek: (left) => `Look at ${left === 1 ? 'one more' : 'two'} of your cards`,
+    start: 'Your turn',
+    decide: (card) => `You have drawn ${card}`,
+    ownCard: (rank) => `${rank}: look at which of your cards?`,
+    othersCard: (rank) => `${rank}: look at whose card?`,
+    jack: (first) =>
+      first === null
+        ? 'Jack: swap which card?'
+        : `Jack: swap ${first} with which card of another player?`,
+    queen: (first) =>
+      first === null
+        ? 'Queen: look at which card first?'
+        : `Queen: look at ${first} and which card of another player?`,
+    queenSwap: (one, other) => `Queen: swap ${one} and ${other}?`,
+    king: 'King: which card do you name?',
+    kingRank: (place) => `King: what is ${place}?`,
+    wildKing: 'King: play it as what?',
+    ace: 'Ace: who draws a card?',
+    tossIn: (ranks) => `Toss in ${ranks.join(' or ')}?`,
+    call: 'Your turn ends',
+  },
   options: {
     session: {
       label: 'The session',

@@ -3,6 +3,7 @@ import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { JOKER, rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
+import { about } from './about.ts';
 import type { VintoText } from './text.ts';
 
 const suits = ['♣', '♦', '♥', '♠'];
@@ -30,10 +31,42 @@ function card(kind: Card): string {
 }
 
 export const it: VintoText = {
-  title: 'Vinto',
-  tagline:
-    'Una fila di carte coperte: ricorda, scambia, scarta al volo, e chiama quando sei il più basso.',
+  ...about.it,
   card,
+  rank: rankName,
+  actions: {
+    '7': 'guarda una tua carta',
+    '8': 'guarda una tua carta',
+    '9': 'guarda una carta altrui',
+    '10': 'guarda una carta altrui',
+    J: 'scambia le carte di due giocatori, alla cieca',
+    Q: 'guarda le carte di due giocatori, poi scambiale o no',
+    K: 'nomina il valore di una carta; se è giusto, si gioca',
+    A: 'fa’ pescare una carta a qualcuno',
+  },
+  wildKing: 'giocalo come qualsiasi altra azione',
+  ask: {
+    peek: (left) => `Guarda ${left === 1 ? 'ancora una' : 'due'} delle tue carte`,
+    start: 'Tocca a te',
+    decide: (card) => `Hai pescato ${card}`,
+    ownCard: (rank) => `${rank}: quale tua carta guardi?`,
+    othersCard: (rank) => `${rank}: la carta di chi guardi?`,
+    jack: (first) =>
+      first === null
+        ? 'Fante: quale carta scambi?'
+        : `Fante: ${first} con quale carta di un altro?`,
+    queen: (first) =>
+      first === null
+        ? 'Donna: quale carta guardi per prima?'
+        : `Donna: ${first} e quale carta di un altro?`,
+    queenSwap: (one, other) => `Donna: scambi ${one} e ${other}?`,
+    king: 'Re: quale carta nomini?',
+    kingRank: (place) => `Re: che cos’è ${place}?`,
+    wildKing: 'Re: come che cosa lo giochi?',
+    ace: 'Asso: chi pesca una carta?',
+    tossIn: (ranks) => `Scarti al volo una carta (${ranks.join(' o ')})?`,
+    call: 'Il tuo turno finisce',
+  },
   options: {
     session: {
       label: 'La sessione',
