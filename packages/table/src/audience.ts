@@ -3,11 +3,12 @@ import type { Viewer } from '@mazzo/kernel';
 import type { Clock } from './clock.ts';
 import type { Course } from './course.ts';
 import { clocksTold, greeting, seatsTold, viewerOf } from './facts.ts';
+import type { Asking } from './facts.ts';
 import type { Person, Written } from './journal.ts';
 import { personIn } from './seats.ts';
 import { telling } from './views.ts';
-import type { Telling, Views } from './views.ts';
-import type { Hello, Resumed, ServerMessage, Welcome } from './wire.ts';
+import type { Views } from './views.ts';
+import type { Resumed, ServerMessage, Telling, Welcome } from './told.ts';
 
 export type Hear = (message: ServerMessage) => void;
 
@@ -16,6 +17,8 @@ export interface Link {
   readonly hear: Hear;
   /** As whom it was greeted, if it was; before, it hears nothing of the match. */
   viewer: Viewer | null;
+  /** Whether its welcomes bring the story. */
+  story: boolean;
 }
 
 export class Audience {
@@ -54,7 +57,7 @@ export class Audience {
   }
 
   join(person: Person, hear: Hear): Link {
-    const link: Link = { person, hear, viewer: null };
+    const link: Link = { person, hear, viewer: null, story: false };
     this.#links.add(link);
     this.#absent.delete(person);
     this.#tellFacts();
@@ -69,8 +72,9 @@ export class Audience {
     this.#tellFacts();
   }
 
-  greet(link: Link, have: Hello['have']): Welcome | Resumed {
-    const greeted = greeting(this.#course, this.#views, link.person, have);
+  greet(link: Link, asking: Asking): Welcome | Resumed {
+    const greeted = greeting(this.#course, this.#views, link.person, asking);
+    link.story = asking.story;
     link.viewer = viewerOf(this.#course, link.person);
     this.say(link, greeted);
     this.say(link, seatsTold(this.#course, this.#absent));
@@ -82,7 +86,7 @@ export class Audience {
   moveOn(course: Course, views: Views): void {
     this.#course = course;
     this.#views = views;
-    for (const link of this.#greeted()) this.greet(link, null);
+    for (const link of this.#greeted()) this.#welcome(link);
   }
 
   /** Tells everybody what has been followed, each what they may know. */
@@ -90,7 +94,7 @@ export class Audience {
     if (!own) this.#noticeElsewhere(written);
     if ('entry' in written) this.#tellEntry(written.entry.seq);
     for (const link of this.#greeted()) {
-      if (link.viewer !== viewerOf(this.#course, link.person)) this.greet(link, null);
+      if (link.viewer !== viewerOf(this.#course, link.person)) this.#welcome(link);
     }
     const { status, log } = this.#course;
     if (status.over && written.kind === 'moved') {
@@ -116,6 +120,11 @@ export class Audience {
 
   dismiss(): void {
     this.#links.clear();
+  }
+
+  /** Anew, as whoever it is now. */
+  #welcome(link: Link): void {
+    this.greet(link, { have: null, story: link.story });
   }
 
   #greeted(): Link[] {

@@ -4,10 +4,14 @@ import { MOST_EXTENSIONS } from './clocks.ts';
 import type { Course } from './course.ts';
 import type { Person } from './journal.ts';
 import { personIn, seatOf } from './seats.ts';
-import { telling } from './views.ts';
+import { tellings } from './views.ts';
 import type { Views } from './views.ts';
+import type { ClocksTold, Resumed, SeatsTold, Welcome } from './told.ts';
 import { WIRE_VERSION } from './wire.ts';
-import type { ClocksTold, Hello, Resumed, SeatsTold, Welcome } from './wire.ts';
+import type { Hello } from './wire.ts';
+
+/** What a hello asks for. */
+export type Asking = Pick<Hello, 'have' | 'story'>;
 
 /** Beyond this a view is shorter than what was missed. */
 const MOST_MISSED = 200;
@@ -52,7 +56,7 @@ export function greeting(
   course: Course,
   views: Views,
   person: Person,
-  have: Hello['have'],
+  { have, story }: Asking,
 ): Welcome | Resumed {
   const { game, match, options, clocks, seating } = course;
   const viewer = viewerOf(course, person);
@@ -60,10 +64,7 @@ export function greeting(
   const seq = course.log.length - 1;
   const known = have?.match === match && have.seat === seat && have.seq <= seq;
   if (known && seq - have.seq <= MOST_MISSED) {
-    const missed = Array.from({ length: seq - have.seq }, (_, n) =>
-      telling(course, have.seq + 1 + n, viewer),
-    );
-    return { type: 'resumed', seq, missed };
+    return { type: 'resumed', seq, missed: tellings(course, have.seq + 1, viewer) };
   }
   return {
     type: 'welcome',
@@ -79,5 +80,6 @@ export function greeting(
     seq,
     // A copy: whoever hears it folds on in it.
     view: game.clone(views.of(viewer)),
+    story: story ? tellings(course, 0, viewer) : [],
   };
 }

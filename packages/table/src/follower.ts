@@ -1,7 +1,8 @@
 /** The client's side: folds what it hears into a view. The page and the terminal play with it. */
 import type { AnyGame, Seat, Status } from '@mazzo/kernel';
+import type { ClocksTold, SeatsTold, ServerMessage, Telling, Welcome } from './told.ts';
 import { WIRE_VERSION } from './wire.ts';
-import type { ClocksTold, Hello, SeatsTold, ServerMessage, Welcome } from './wire.ts';
+import type { Hello } from './wire.ts';
 
 export interface Follower {
   /** What it was welcomed with, and the view and seq folded since; null before. */
@@ -21,19 +22,27 @@ export interface Following {
   readonly seq: number;
   readonly view: unknown;
   readonly status: Status;
+  /** Everything told from the opening on, if it was asked for. */
+  readonly story: readonly Telling[];
 }
 
-export function createFollower(game: AnyGame): Follower {
+/** With `story`, it asks for what was told before it came: to tell it, or to count from it. */
+export function createFollower(
+  game: AnyGame,
+  { story: asks = false }: { readonly story?: boolean } = {},
+): Follower {
   let at: Following | null = null;
+  let story: Telling[] = [];
   let seats: SeatsTold | null = null;
   let clocks: ClocksTold | null = null;
 
-  const fold = ({ seq, events }: Extract<ServerMessage, { type: 'told' }>): boolean => {
+  const fold = ({ seq, cause, events }: Telling): boolean => {
     if (at === null || seq > at.seq + 1) return false;
     if (seq <= at.seq) return true;
     const { view } = at;
     for (const event of events) game.apply(view, event);
-    at = { ...at, seq, status: game.status(view) };
+    if (asks) story.push({ seq, cause, events });
+    at = { ...at, seq, status: game.status(view), story };
     return true;
   };
 
@@ -49,17 +58,18 @@ export function createFollower(game: AnyGame): Follower {
     },
     hello() {
       const have = at === null ? null : { match: at.match, seat: at.seat, seq: at.seq };
-      return { type: 'hello', version: WIRE_VERSION, have };
+      return { type: 'hello', version: WIRE_VERSION, have, story: asks };
     },
     hear(message) {
       switch (message.type) {
         case 'welcome': {
           const { match, seat, seq, view } = message;
-          at = { match, welcome: message, seat, seq, view, status: game.status(view) };
+          story = [...message.story];
+          at = { match, welcome: message, seat, seq, view, status: game.status(view), story };
           return true;
         }
         case 'resumed':
-          return message.missed.every((missed) => fold({ type: 'told', ...missed }));
+          return message.missed.every(fold);
         case 'told':
           return fold(message);
         case 'seats':

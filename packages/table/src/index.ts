@@ -15,7 +15,7 @@
  *       },
  *       { seats: [person('you'), bot(), bot()], options: { target: 100 } },
  *     );
- *     const you = createFollower(game);
+ *     const you = createFollower(game); // { story: true } wants to hear what was told before, too
  *     const connection = table.connect('you', (message) => {
  *       you.hear(message); // folds it: you.at is { seat, seq, view, status, … }
  *       if (message.type === 'told') tellStory(message.events); // already only what you may know
@@ -57,4 +57,6 @@ export { memoryStore } from './store.ts';
 export type { Appended, Store } from './store.ts';
 export { openTable, reopenTable } from './table.ts';
 export type { Around, Connection, Table } from './table.ts';
-export * from './wire.ts';
+export * from './told.ts';
+export { clientSchema, readClientMessage, WIRE_VERSION } from './wire.ts';
+export type { ClientMessage, Hello, Request } from './wire.ts';

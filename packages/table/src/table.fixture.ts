@@ -12,7 +12,8 @@ import { openTable, reopenTable } from './table.ts';
 import type { Around, Connection, Table } from './table.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 import type { FakeClock } from './testing/fake-clock.ts';
-import type { Reply, Request, ServerMessage } from './wire.ts';
+import type { Reply, ServerMessage } from './told.ts';
+import type { Request } from './wire.ts';
 
 /** A message without its id. */
 type Said = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
@@ -34,7 +35,7 @@ export interface Stage {
   readonly around: Around;
   readonly table: Table;
   readonly mistakes: unknown[];
-  join(person: string, at?: Table): Promise<Guest>;
+  join(person: string, at?: Table, follower?: Follower): Promise<Guest>;
   another(): Promise<Table>;
 }
 
@@ -64,14 +65,13 @@ export async function setStage(
     around,
     table,
     mistakes,
-    join: (person, at = table) => join(game, at, person),
+    join: (person, at = table, follower = createFollower(game)) => join(at, person, follower),
     another: () => reopenTable(around, table.match),
   };
 }
 
-async function join(game: AnyGame, table: Table, person: string): Promise<Guest> {
+async function join(table: Table, person: string, follower: Follower): Promise<Guest> {
   const heard: ServerMessage[] = [];
-  const follower = createFollower(game);
   const connection = table.connect(person, (message) => {
     heard.push(message);
     follower.hear(message);

@@ -117,7 +117,9 @@ describe('refusals', () => {
     expect(await connection.send({ type: 'leave', id: 'a' })).toMatchObject({
       reason: 'helloFirst',
     });
-    expect(await connection.send({ type: 'hello', version: 2, have: null })).toMatchObject({
+    expect(
+      await connection.send({ type: 'hello', version: 2, have: null, story: false }),
+    ).toMatchObject({
       reason: 'otherVersion',
     });
     expect(heard).toHaveLength(2);
@@ -395,7 +397,7 @@ describe('coming back', () => {
     await clock.pass(2000);
     const { match, seq } = ann.follower.at!;
     const hello = async (have: unknown, person = 'ann') => {
-      const reply = await table.connect(person, () => undefined).send({ type: 'hello', version: 1, have }); // prettier-ignore
+      const reply = await table.connect(person, () => undefined).send({ type: 'hello', version: 1, have, story: false }); // prettier-ignore
       return reply.type === 'resumed' ? reply.missed.map((one) => one.seq) : reply.type;
     };
     expect(await hello({ match, seat: 0, seq })).toEqual([]);
@@ -443,7 +445,7 @@ describe('mistakes of ours', () => {
     const connection = table.connect('bob', (message) => {
       if (message.type === 'told') throw new Error('deaf');
     });
-    await connection.send({ type: 'hello', version: 1, have: null });
+    await connection.send({ type: 'hello', version: 1, have: null, story: false });
     expect(await ann.play(look)).toMatchObject({ type: 'accepted' });
     expect(mistakes).toMatchObject([{ message: 'deaf' }]);
     expect(ann.follower.seats!.seats[1]).toMatchObject({ present: false });

@@ -25,8 +25,9 @@ import { holdersAgain, proposeRemoval } from './seats.ts';
 import type { Store } from './store.ts';
 import { viewsOf } from './views.ts';
 import type { Views } from './views.ts';
+import type { Refused, Reply } from './told.ts';
 import { readClientMessage, WIRE_VERSION } from './wire.ts';
-import type { Hello, Refused, Reply, Request } from './wire.ts';
+import type { Hello, Request } from './wire.ts';
 
 /** What a table is given: it has no clock, no disk and no chance of its own. */
 export interface Around {
@@ -193,7 +194,7 @@ class RunningTable implements Table {
     if (this.#ended) return refusal(id, 'tableStopped');
     if (message.type === 'hello') {
       if (message.version !== WIRE_VERSION) return refusal(id, 'otherVersion');
-      const greeted = this.#greet(link, message.have);
+      const greeted = this.#greet(link, message);
       this.#greetings.set(link, greeted);
       return greeted;
     }
@@ -203,11 +204,12 @@ class RunningTable implements Table {
     return this.#obey(link.person, message);
   }
 
-  async #greet(link: Link, have: Hello['have']): Promise<Reply> {
+  async #greet(link: Link, hello: Hello): Promise<Reply> {
     const { match, log } = this.#course;
+    const { have } = hello;
     // It was connected to another process, which has read further than this one.
     if (have?.match === match && have.seq >= log.length) await this.refresh();
-    return this.#audience.greet(link, have);
+    return this.#audience.greet(link, hello);
   }
 
   async #obey(person: Person, request: Request): Promise<Reply> {

@@ -1,14 +1,7 @@
 /** What each viewer has been told, folded; made when it is first asked for. */
-import type { AnyEvent, Viewer } from '@mazzo/kernel';
+import type { Viewer } from '@mazzo/kernel';
 import type { Course } from './course.ts';
-import type { Cause } from './journal.ts';
-
-/** The events of one entry as a viewer hears them. */
-export interface Telling {
-  readonly seq: number;
-  readonly cause: Cause | null;
-  readonly events: AnyEvent[];
-}
+import type { Telling } from './told.ts';
 
 export function telling(course: Course, seq: number, viewer: Viewer): Telling {
   const { game, options, log, causes } = course;
@@ -19,6 +12,13 @@ export function telling(course: Course, seq: number, viewer: Viewer): Telling {
     cause: causes[seq] ?? null,
     events: events.map((event) => game.reveal(event, viewer, options)),
   };
+}
+
+/** What this viewer has heard from the entry `from` on. */
+export function tellings(course: Course, from: number, viewer: Viewer): Telling[] {
+  return Array.from({ length: course.log.length - from }, (_, n) =>
+    telling(course, from + n, viewer),
+  );
 }
 
 export interface Views {

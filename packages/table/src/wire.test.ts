@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readClientMessage, WIRE_VERSION } from './wire.ts';
 
 test.each([
-  { type: 'hello', version: WIRE_VERSION, have: null },
-  { type: 'hello', version: 99, have: { match: 'm', seat: null, seq: 3 } },
+  { type: 'hello', version: WIRE_VERSION, have: null, story: false },
+  { type: 'hello', version: 99, have: { match: 'm', seat: null, seq: 3 }, story: true },
   { type: 'command', id: 'a', decision: 0, move: { type: 'anything', deep: [1] } },
   { type: 'moreTime', id: 'a', decision: 4 },
   { type: 'wish', id: 'a', wish: 'pause', want: true },
@@ -33,8 +33,10 @@ test.each([
   { type: 'command', id: 'a', move: {} },
   { type: 'command', id: 'a', decision: 1e300, move: {} },
   { type: 'command', id: 'a', decision: Number.NaN, move: {} },
-  { type: 'hello', version: 1 },
-  { type: 'hello', version: 1, have: { match: 'm', seat: null, seq: -1 } },
+  { type: 'hello', version: 1, story: false },
+  { type: 'hello', version: 1, have: null },
+  { type: 'hello', version: 1, have: null, story: 'all' },
+  { type: 'hello', version: 1, have: { match: 'm', seat: null, seq: -1 }, story: false },
   { type: 'wish', id: 'a', wish: 'win', want: true },
   { type: 'constructor', id: 'a' },
   { get type() { throw new Error('hostile'); } }, // prettier-ignore

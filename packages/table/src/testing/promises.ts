@@ -4,8 +4,8 @@ import type { AnyGame, Chance, Entry, Viewer } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { commandKey } from '../journal.ts';
 import type { Person, Written } from '../journal.ts';
-import { serverSchema } from '../wire.ts';
-import type { ServerMessage } from '../wire.ts';
+import { serverSchema } from '../told.ts';
+import type { ServerMessage } from '../told.ts';
 import type { Witness } from './unruly-store.ts';
 import { isPutOff } from './wobbly-client.ts';
 import type { Asking, Wobbly } from './wobbly-client.ts';
@@ -96,7 +96,7 @@ export function checkMatch(evidence: Evidence, match: string): void {
   for (const { asked } of clients) countAnswers(evidence.counts, [...asked.values()]);
 }
 
-/** A view is what refolding the log gives, as far as this client has heard it. */
+/** View and story are what the log gives, as far as this client has heard it. */
 export function compareView({ game, truth, counts }: Evidence, { person, follower }: Wobbly): void {
   const { at } = follower;
   if (at === null) return;
@@ -104,12 +104,14 @@ export function compareView({ game, truth, counts }: Evidence, { person, followe
   const viewer: Viewer = at.seat ?? 'spectator';
   const { options, seats } = at.welcome;
   const view = game.blank(options, seats);
-  for (const entry of log.slice(0, at.seq + 1)) {
-    if (!('events' in entry)) continue;
-    for (const event of entry.events) game.apply(view, game.reveal(event, viewer, options));
-  }
+  const story = log.slice(0, at.seq + 1).map((entry) => {
+    const events = 'events' in entry ? entry.events : [];
+    return events.map((event) => game.reveal(event, viewer, options));
+  });
+  for (const event of story.flat()) game.apply(view, event);
   counts.viewsCompared++;
-  if (!same(view, at.view)) {
+  const told = at.story.map(({ events }) => events);
+  if (!same(view, at.view) || !same(story, told)) {
     throw new PromiseBroken('viewsAgree', `${person} at ${at.seq} of ${log.length - 1}`);
   }
 }

@@ -9,7 +9,8 @@ import { createFollower } from '../follower.ts';
 import type { Follower } from '../follower.ts';
 import type { Person } from '../journal.ts';
 import type { Connection, Table } from '../table.ts';
-import type { Accepted, Refused, Request, ServerMessage } from '../wire.ts';
+import type { Accepted, Refused, ServerMessage } from '../told.ts';
+import type { Request } from '../wire.ts';
 
 export type Answer = Accepted | Refused;
 
@@ -50,7 +51,7 @@ const RESEND = 4000;
 
 export function wobblyClient(person: Person, around: Surroundings): Wobbly {
   const { game, clock, chance } = around;
-  const follower = createFollower(game);
+  const follower = createFollower(game, { story: true });
   const asked = new Map<string, Asking>();
   const clicked = new Set<string>();
   let connection: Connection | null = null;

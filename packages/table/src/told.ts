@@ -1,0 +1,121 @@
+/**
+ * What a table says to its clients, as plain JSON. Refusals are codes. Apart from wire.ts, because a
+ * table that runs in a browser says all this and needs no schema to read it.
+ */
+import { botNames } from '@mazzo/bots';
+import { seatSchema } from '@mazzo/kernel';
+import type { AnyEvent, RuleId } from '@mazzo/kernel';
+import * as v from 'valibot';
+import { clockNames } from './clocks.ts';
+import { count, id, text, WIRE_VERSION } from './wire.ts';
+
+const eventSchema = v.looseObject({ type: v.string() }) as v.GenericSchema<unknown, AnyEvent>;
+const ruleSchema = v.pipe(v.string(), v.regex(/^[CFVPST]-\d+$/)) as v.GenericSchema<
+  unknown,
+  RuleId
+>;
+
+const holderSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), person: v.string() }),
+  v.strictObject({ kind: v.literal('bot'), bot: v.picklist(botNames) }),
+]);
+const seatsSchema = v.strictObject({
+  type: v.literal('seats'),
+  seats: v.array(
+    v.strictObject({
+      holder: holderSchema,
+      /** Why a bot plays for the person, if one does. */
+      standIn: v.nullable(v.picklist(['left', 'away', 'idle'])),
+      present: v.boolean(),
+    }),
+  ),
+  paused: v.boolean(),
+  wishes: v.strictObject({ pause: v.array(v.string()), rematch: v.array(v.string()) }),
+});
+
+const clocksSchema = v.strictObject({
+  type: v.literal('clocks'),
+  /** The table's time now; the deadlines are by the same clock, not by the client's. */
+  now: v.number(),
+  asked: v.array(
+    v.strictObject({
+      seat: seatSchema,
+      decision: count,
+      deadline: v.nullable(v.number()),
+      moreTime: v.boolean(),
+    }),
+  ),
+  sessions: v.array(v.strictObject({ id: count, deadline: v.number() })),
+});
+
+const tellingSchema = v.strictObject({
+  seq: count,
+  /** Null for the opening and the closing. */
+  cause: v.nullable(v.picklist(['person', 'bot', 'time'])),
+  events: v.array(eventSchema),
+});
+/** The events of one entry as a viewer hears them. */
+export type Telling = v.InferOutput<typeof tellingSchema>;
+
+const welcomeSchema = v.strictObject({
+  type: v.literal('welcome'),
+  version: v.literal(WIRE_VERSION),
+  match: text,
+  game: text,
+  rulesVersion: count,
+  options: v.record(v.string(), v.union([v.string(), v.number()])),
+  clocks: v.picklist(clockNames),
+  person: v.string(),
+  /** Null for whoever looks on. */
+  seat: v.nullable(seatSchema),
+  seats: count,
+  /** The view has heard up to this entry. */
+  seq: count,
+  view: v.unknown(),
+  /** The entries from 0 to `seq` as this viewer hears them; empty for who did not ask. */
+  story: v.array(tellingSchema),
+});
+/** Instead of a welcome, for who has most of it. */
+const resumedSchema = v.strictObject({
+  type: v.literal('resumed'),
+  seq: count,
+  missed: v.array(tellingSchema),
+});
+/** One entry of the log: seq follows seq without gaps. */
+const toldSchema = v.strictObject({ type: v.literal('told'), ...tellingSchema.entries });
+const acceptedSchema = v.strictObject({ type: v.literal('accepted'), id, seq: count });
+const refusedSchema = v.strictObject({
+  type: v.literal('refused'),
+  /** Null if the message had none. */
+  id: v.nullable(id),
+  rule: v.nullable(ruleSchema),
+  reason: text,
+});
+const overSchema = v.strictObject({
+  type: v.literal('over'),
+  seq: count,
+  standings: v.array(v.strictObject({ seat: seatSchema, place: count, score: v.number() })),
+});
+/** The table has found a mistake of its own and plays no further; its journal is kept. */
+const stoppedSchema = v.strictObject({ type: v.literal('stopped') });
+
+export const serverSchema = v.variant('type', [
+  welcomeSchema,
+  resumedSchema,
+  toldSchema,
+  acceptedSchema,
+  refusedSchema,
+  seatsSchema,
+  clocksSchema,
+  overSchema,
+  stoppedSchema,
+]);
+export type ServerMessage = v.InferOutput<typeof serverSchema>;
+export type Welcome = v.InferOutput<typeof welcomeSchema>;
+export type Resumed = v.InferOutput<typeof resumedSchema>;
+export type Accepted = v.InferOutput<typeof acceptedSchema>;
+export type Refused = v.InferOutput<typeof refusedSchema>;
+export type SeatsTold = v.InferOutput<typeof seatsSchema>;
+export type ClocksTold = v.InferOutput<typeof clocksSchema>;
+/** What a message is answered with. */
+export type Reply = Welcome | Resumed | Accepted | Refused;
