@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/web/*.test.ts',
+      'packages/web/build/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     testTimeout: 120_000,
     pool: 'threads',
   },

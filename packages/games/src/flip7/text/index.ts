@@ -1,2 +1,3 @@
 export { en } from './en.ts';
 export { it } from './it.ts';
+export type { Flip7Text } from './text.ts';

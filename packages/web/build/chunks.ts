@@ -1,0 +1,42 @@
+/** How the page is cut into files. */
+import type { Rolldown } from 'vite';
+
+/** Bundlers call every package's own index.ts `src`. */
+const SAYS_NOTHING = new Set(['src', 'index', 'text']);
+
+/** Chunks are named after what is in them. */
+export function chunkName({
+  name,
+  moduleIds,
+}: Pick<Rolldown.PreRenderedChunk, 'name' | 'moduleIds'>): string {
+  const folders = moduleIds.at(-1)?.split('/').slice(0, -1).toReversed() ?? [];
+  const folder = folders.find((one) => !SAYS_NOTHING.has(one)) ?? name;
+  return `assets/${SAYS_NOTHING.has(name) ? folder : name}-[hash].js`;
+}
+
+const source = (folders: string) => new RegExp(`/packages/${folders}`);
+
+/**
+ * Few files: a dozen small ones compress and travel worse. What runs in the worker as well stays
+ * apart from the page, for nothing of the page can run there; what a first move does not need, such
+ * as the dialogs around a table, stays apart from what it needs.
+ */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: 'home',
+      tags: ['$initial'],
+      test: /\/packages\/web\/src\/(?!worker\/|offline\/service-worker)|\/node_modules\/@?preact/,
+    },
+    { name: 'base', test: source('(kernel/src/text|games/src/(ids|\\w+/text/about))') },
+    { name: 'engine', test: /\/packages\/(kernel|table|bots)\/src\/|\/node_modules\/valibot\// },
+    {
+      name: 'play',
+      test: source(
+        'web/src/(table/|cards/(face|backs|glyphs|suits)|sound/player|shell/(header|loaded)|options/chosen|games/(games|seating)|play/(?!text/|room-dialog|log|sheet|standings|menu|keys|doubt|pencil))',
+      ),
+    },
+    { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },
+  ],
+};

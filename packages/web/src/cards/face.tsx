@@ -1,0 +1,78 @@
+/** One card, drawn. Which deck it is of comes with the renderer, so that a game loads only its own. */
+import type { JSX } from 'preact';
+
+export type Print = 'normal' | 'large';
+/** A card, or a square tile that only says which card it is. */
+export type Shape = 'card' | 'tile';
+
+export interface FaceProps {
+  /** The card in its notation, `back` or `gap`. */
+  readonly face: string;
+  readonly print: Print;
+  readonly shape: Shape;
+  /** Whether the next card may hide all but its left: then what it is called stands there. */
+  readonly covered: boolean;
+}
+
+/** What is drawn inside a card's frame: 100 by 140, or 100 by 100. */
+export type FaceRenderer = (props: FaceProps) => JSX.Element;
+
+interface CardFaceProps {
+  readonly faces: FaceRenderer;
+  readonly face: string;
+  readonly print?: Print;
+  readonly shape?: Shape;
+  readonly covered?: boolean;
+}
+
+export function CardFace(props: CardFaceProps) {
+  const { faces, face, print = 'normal', shape = 'card', covered = true } = props;
+  return (
+    <svg
+      viewBox={`0 0 100 ${heightOf(shape)}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {face === 'gap' ? <Gap shape={shape} /> : faces({ face, print, shape, covered })}
+    </svg>
+  );
+}
+
+export function heightOf(shape: Shape): number {
+  return shape === 'card' ? 140 : 100;
+}
+
+/** The paper that a face is printed on, or the colour of a back. */
+export function Paper({ shape, fill = 'var(--card)' }: { shape: Shape; fill?: string }) {
+  return (
+    <rect
+      x=".5"
+      y=".5"
+      width="99"
+      height={heightOf(shape) - 1}
+      rx="8"
+      fill={fill}
+      stroke="var(--card-line)"
+      stroke-width="var(--card-edge)"
+    />
+  );
+}
+
+function Gap({ shape }: { readonly shape: Shape }) {
+  return (
+    <rect
+      x="2"
+      y="2"
+      width="96"
+      height={heightOf(shape) - 4}
+      rx="8"
+      fill="none"
+      stroke="var(--line-strong)"
+      stroke-width="1.5"
+      stroke-dasharray="6 5"
+      opacity=".55"
+    />
+  );
+}

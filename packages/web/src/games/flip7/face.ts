@@ -1,0 +1,133 @@
+import { flip7 } from '@mazzo/games/flip7';
+import type { Event, Move, State } from '@mazzo/games/flip7';
+import type { Seat } from '@mazzo/kernel';
+import type { Beat, Face, Meaning } from '../../play/face.ts';
+import type { SoundName } from '../../sound/sounds.ts';
+import type { Gesture, Travel } from '../../table/scene.ts';
+import {
+  BANK,
+  cardId,
+  copiesOf,
+  DECK,
+  DECK_TOP,
+  FLIP,
+  laidBefore,
+  playerId,
+  seatAt,
+} from './places.ts';
+import { scene } from './scene.ts';
+import { sheet } from './sheet.ts';
+import type { Flip7Words } from './text/text.ts';
+
+export const face: Face<State, Move, Event, never, Flip7Words> = {
+  scene,
+  heading: (view, { own }) => own.heading(view.rounds + (view.over ? 0 : 1), view.options.target),
+  meant,
+  pointAt: (move) =>
+    move.type === 'target' ? playerId(move.seat) : move.type === 'bank' ? BANK : FLIP,
+  isGrave: () => false,
+  travels,
+  beat: (event) => beats[event.type] ?? 0,
+  sound: (event, you) =>
+    (event.type === 'banked' && event.seat === you ? 'good' : sounds[event.type]) ?? null,
+  moment(event, { own }) {
+    const { moments } = own;
+    switch (event.type) {
+      case 'busted':
+        return { kind: 'bad', words: moments.busted };
+      case 'sevenNumbers':
+        return { kind: 'great', words: moments.sevenNumbers };
+      case 'saved':
+        return { kind: 'good', words: moments.saved };
+      case 'froze':
+        return { kind: 'call', words: moments.froze };
+      case 'flipThreeGiven':
+        return { kind: 'call', words: moments.flipThree };
+      default:
+        return null;
+    }
+  },
+  glimpsed: () => null,
+  clears: (event) => event.type === 'roundBegan',
+  isFleeting: () => false,
+  takesMarks: () => false,
+  sheet,
+  keys({ own }) {
+    const { keys } = own;
+    return [
+      ['F', keys.flip],
+      ['B', keys.bank],
+    ];
+  },
+};
+
+function meant(gesture: Gesture, view: State, seat: Seat): Meaning<Move, never> {
+  const id = gesture.kind === 'tap' ? gesture.id : gesture.on;
+  if (gesture.kind === 'drop' && gesture.id !== DECK_TOP) return null;
+  if (id === BANK) return move({ type: 'bank' });
+  if (id === FLIP || id === DECK || id === DECK_TOP) return move({ type: 'draw' });
+  const target = seatAt(id);
+  if (target === null) return null;
+  // A card is pulled from the deck to where it will lie.
+  if (gesture.kind === 'drop') return target === seat ? move({ type: 'draw' }) : null;
+  return view.agenda.at(-1)?.kind === 'choose' ? move({ type: 'target', seat: target }) : null;
+}
+
+function move(made: Move): Meaning<Move, never> {
+  return { kind: 'move', move: made };
+}
+
+const FLIP_THREE = flip7.cards.names.indexOf('flip3');
+const SECOND_CHANCE = flip7.cards.names.indexOf('second');
+
+function travels(event: Event, before: State): Travel[] {
+  switch (event.type) {
+    case 'flipped': {
+      const copy = copiesOf(before, event.seat, event.card) + 1;
+      return [{ from: DECK_TOP, to: cardId(event.seat, event.card, copy) }];
+    }
+    case 'flipThreeGiven':
+      return handed(before, event, FLIP_THREE);
+    case 'secondChanceGiven':
+      return handed(before, event, SECOND_CHANCE);
+    case 'assigned':
+      return handed(before, event, event.card);
+    default:
+      return [];
+  }
+}
+
+/** The last such card of the one who gives lies before the other as their next. */
+function handed(before: State, { by, seat }: { by: Seat; seat: Seat }, card: number): Travel[] {
+  if (by === seat) return [];
+  const given = laidBefore(before, by).findLast((laid) => laid.card === card);
+  if (given === undefined) return [];
+  return [{ from: given.id, to: cardId(seat, card, copiesOf(before, seat, card) + 1) }];
+}
+
+const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
+  flipped: 480,
+  saved: 1000,
+  busted: 1100,
+  sevenNumbers: 1800,
+  froze: 800,
+  flipThreeGiven: 700,
+  secondChanceGiven: 600,
+  assigned: 500,
+  banked: 350,
+  roundEnded: 'holdBefore',
+};
+
+const sounds: Readonly<Partial<Record<Event['type'], SoundName>>> = {
+  shuffled: 'deal',
+  flipped: 'flip',
+  saved: 'good',
+  busted: 'bad',
+  sevenNumbers: 'great',
+  froze: 'call',
+  flipThreeGiven: 'call',
+  secondChanceGiven: 'slide',
+  assigned: 'slide',
+  banked: 'slide',
+  matchEnded: 'over',
+};

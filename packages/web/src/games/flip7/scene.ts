@@ -1,0 +1,129 @@
+/** A Flip 7 table as a scene. */
+import { bustRisk, fateOf, flip7, question, scoreOf } from '@mazzo/games/flip7';
+import type { State } from '@mazzo/games/flip7';
+import type { Seat } from '@mazzo/kernel';
+import type { Eyes } from '../../play/face.ts';
+import type { Fact, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
+import { clockwise } from '../seating.ts';
+import { BANK, DECK, DECK_TOP, FLIP, laidBefore, playerId } from './places.ts';
+import type { Flip7Words } from './text/text.ts';
+
+export function scene(view: State, eyes: Eyes<never, Flip7Words>): Scene {
+  const seats = clockwise(view.players.length, eyes.seat);
+  return {
+    deck: 'flip7',
+    zones: [...seats.map((seat) => playerZone(view, seat, eyes)), deckZone(view, eyes)],
+    tray: tray(view, eyes),
+  };
+}
+
+/** Whose decision it is, if anybody's. */
+function decider(view: State, { between }: Eyes<never, Flip7Words>): Seat | null {
+  if (between) return null;
+  const status = flip7.status(view);
+  return status.over ? null : status.decisions[0]!.seat;
+}
+
+function choice(view: State) {
+  const task = view.agenda.at(-1);
+  return task?.kind === 'choose' ? task : null;
+}
+
+function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zone {
+  const fate = fateOf(view, seat);
+  const task = choice(view);
+  return {
+    id: playerId(seat),
+    side: seat === eyes.seat ? 'own' : 'rival',
+    shape: 'line',
+    name: eyes.to.name(seat),
+    facts: facts(view, seat, eyes),
+    cards: laidBefore(view, seat).map(({ id, card, name }): Piece => ({
+      id,
+      face: name,
+      name: eyes.words.card(card),
+      tap: false,
+      tone: task?.seat === seat && task.card === card ? 'chosen' : 'plain',
+      mark: null,
+    })),
+    tap: task !== null && task.seat === eyes.seat && !eyes.between,
+    active: decider(view, eyes) === seat,
+    dimmed: fate === 'busted',
+    locked: false,
+  };
+}
+
+function facts(view: State, seat: Seat, { own }: Eyes<never, Flip7Words>): Fact[] {
+  const player = view.players[seat]!;
+  const told: Fact[] = [{ text: own.total(player.total), tone: 'plain' }];
+  const score = scoreOf(player);
+  switch (fateOf(view, seat)) {
+    case 'busted':
+      told.unshift({ text: own.fates.busted, tone: 'bad' });
+      break;
+    case 'banked':
+      told.unshift({ text: `${own.fates.banked} ${own.round(score)}`, tone: 'good' });
+      break;
+    case 'in':
+      if (score > 0) told.unshift({ text: own.round(score), tone: 'strong' });
+  }
+  const flips = view.agenda.findLast((task) => task.kind === 'flips' && task.seat === seat);
+  if (flips?.kind === 'flips' && flips.left > 0) {
+    told.unshift({ text: own.flipsLeft(flips.left), tone: 'strong' });
+  }
+  return told;
+}
+
+function deckZone(view: State, { own }: Eyes<never, Flip7Words>): Zone {
+  return {
+    id: DECK,
+    side: 'middle',
+    shape: 'pile',
+    name: own.deck,
+    facts: [{ text: own.cardsLeft(view.deck.length), tone: 'plain' }],
+    cards: [
+      { id: DECK_TOP, face: 'back', name: own.topOfDeck, tap: true, tone: 'plain', mark: null },
+    ],
+    tap: false,
+    active: false,
+    dimmed: false,
+    locked: false,
+  };
+}
+
+function tray(view: State, eyes: Eyes<never, Flip7Words>): Tray {
+  const { seat, own } = eyes;
+  const asked = decider(view, eyes);
+  const buttons = seat === null || view.over ? [] : thumbs(view, seat, eyes);
+  if (asked === null) return { question: '', note: null, buttons };
+  const task = choice(view);
+  if (asked !== seat) {
+    const name = eyes.to.name(asked);
+    const waiting =
+      task === null ? own.waiting(name) : own.choosing(name, eyes.words.card(task.card));
+    return {
+      question: waiting,
+      note: null,
+      buttons: seat === null ? [] : thumbs(view, seat, eyes),
+    };
+  }
+  return {
+    question: question(view, eyes.words),
+    note: task === null ? odds(view, seat, eyes) : own.choose,
+    buttons: task === null ? buttons : [],
+  };
+}
+
+function odds(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): string | null {
+  if (!eyes.odds) return null;
+  return eyes.words.odds(Math.round(100 * bustRisk(view, seat)));
+}
+
+/** They stay where they are while others play, so that a thumb finds them. */
+function thumbs(view: State, seat: Seat, { own }: Eyes<never, Flip7Words>): Tray['buttons'] {
+  const points = fateOf(view, seat) === 'busted' ? 0 : scoreOf(view.players[seat]!);
+  return [
+    { id: BANK, label: own.bank(points), size: 'wide', tone: 'plain', shortcut: 'b' },
+    { id: FLIP, label: own.flip, size: 'wide', tone: 'primary', shortcut: 'f' },
+  ];
+}

@@ -1,0 +1,37 @@
+import { en as game } from '@mazzo/games/flip7/text/en';
+import type { Flip7Words } from './text.ts';
+
+export const words: Flip7Words = {
+  game,
+  table: {
+    heading: (round, target) => `Round ${round} · to ${target}`,
+    deck: 'Deck',
+    cardsLeft: String,
+    topOfDeck: 'The deck: flip a card',
+    total: (points) => `${points} pts`,
+    fates: { busted: 'bust', banked: 'banked' },
+    round: (points) => `+${points}`,
+    flipsLeft: (count) => (count === 1 ? '1 flip to go' : `${count} flips to go`),
+    waiting: (name) => `${name} decides`,
+    choosing: (name, card) => `${name} chooses who gets the ${card}`,
+    flip: 'Flip',
+    bank: (points) => `Bank ${points}`,
+    choose: 'Tap a player',
+    moments: {
+      busted: 'Bust!',
+      sevenNumbers: 'Flip 7!',
+      saved: 'Saved!',
+      froze: 'Frozen',
+      flipThree: 'Flip three',
+    },
+    sheet: {
+      round: (number) => `Round ${number}`,
+      bust: 'Bust: no points.',
+      nothing: 'No points this round.',
+      forfeited: 'Somebody had seven numbers: these points are lost.',
+      seven: 'seven numbers',
+      equals: 'makes',
+    },
+    keys: { flip: 'flip a card', bank: 'bank' },
+  },
+};

@@ -1,0 +1,37 @@
+import { it as game } from '@mazzo/games/flip7/text/it';
+import type { Flip7Words } from './text.ts';
+
+export const words: Flip7Words = {
+  game,
+  table: {
+    heading: (round, target) => `Mano ${round} · a ${target}`,
+    deck: 'Mazzo',
+    cardsLeft: String,
+    topOfDeck: 'Il mazzo: pesca una carta',
+    total: (points) => `${points} punti`,
+    fates: { busted: 'sballo', banked: 'incassato' },
+    round: (points) => `+${points}`,
+    flipsLeft: (count) => (count === 1 ? 'ancora 1 carta' : `ancora ${count} carte`),
+    waiting: (name) => `Decide ${name}`,
+    choosing: (name, card) => `${name} sceglie a chi va ${card}`,
+    flip: 'Pesca',
+    bank: (points) => `Incassa ${points}`,
+    choose: 'Tocca un giocatore',
+    moments: {
+      busted: 'Sballo!',
+      sevenNumbers: 'Flip 7!',
+      saved: 'In salvo!',
+      froze: 'Congelato',
+      flipThree: 'Tre carte',
+    },
+    sheet: {
+      round: (number) => `Mano ${number}`,
+      bust: 'Sballo: niente punti.',
+      nothing: 'Niente punti in questa mano.',
+      forfeited: 'Qualcuno aveva sette numeri: questi punti sono persi.',
+      seven: 'sette numeri',
+      equals: 'fa',
+    },
+    keys: { flip: 'pesca una carta', bank: 'incassa' },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Flip7Text } from '@mazzo/games/flip7/text';
+
+/** The game's own words, and those of its table on the page. */
+export interface Flip7Words {
+  readonly game: Flip7Text;
+  readonly table: Flip7Table;
+}
+
+interface Flip7Table {
+  heading(round: number, target: number): string;
+  readonly deck: string;
+  cardsLeft(count: number): string;
+  readonly topOfDeck: string;
+  total(points: number): string;
+  readonly fates: { readonly busted: string; readonly banked: string };
+  round(points: number): string;
+  flipsLeft(count: number): string;
+  waiting(name: string): string;
+  choosing(name: string, card: string): string;
+  readonly flip: string;
+  bank(points: number): string;
+  readonly choose: string;
+  readonly moments: {
+    readonly busted: string;
+    readonly sevenNumbers: string;
+    readonly saved: string;
+    readonly froze: string;
+    readonly flipThree: string;
+  };
+  readonly sheet: {
+    round(number: number): string;
+    readonly bust: string;
+    readonly nothing: string;
+    readonly forfeited: string;
+    readonly seven: string;
+    readonly equals: string;
+  };
+  readonly keys: { readonly flip: string; readonly bank: string };
+}

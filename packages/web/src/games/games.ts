@@ -1,0 +1,12 @@
+/** The games the page can play, each loaded when it is played. */
+import type { GameId } from '@mazzo/games/ids';
+import type { Playable } from '../play/face.ts';
+
+const loaders: Readonly<Record<GameId, () => Promise<{ readonly playable: Playable }>>> = {
+  flip7: () => import('./flip7/index.ts'),
+  vinto: () => import('./vinto/index.ts'),
+};
+
+export async function loadGame(id: GameId): Promise<Playable> {
+  return (await loaders[id]()).playable;
+}

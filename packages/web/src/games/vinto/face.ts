@@ -1,0 +1,96 @@
+import { isHole } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
+import { GAP } from '@mazzo/games/vinto';
+import type { Event, Move, State } from '@mazzo/games/vinto';
+import type { Beat, Face, Glimpse } from '../../play/face.ts';
+import type { SoundName } from '../../sound/sounds.ts';
+import { meant, pointAt } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { slotId } from './places.ts';
+import { scene } from './scene.ts';
+import { sheet } from './sheet.ts';
+import type { VintoWords } from './text/text.ts';
+import { travels } from './travels.ts';
+
+export const face: Face<State, Move, Event, Draft, VintoWords> = {
+  scene,
+  heading(view, { own, minutesLeft }) {
+    const { options, rounds, phase, timeUp } = view;
+    const round = phase.kind === 'over' ? rounds : rounds + 1;
+    const of = options.session === 'rounds' ? options.rounds : null;
+    return own.heading(round, of, minutesLeft, timeUp);
+  },
+  meant,
+  pointAt,
+  isGrave: (move) => move.type === 'callVinto',
+  travels,
+  beat: (event) => beats[event.type] ?? 0,
+  sound: (event) => sounds[event.type] ?? null,
+  moment: (event, { own }) =>
+    event.type === 'vintoCalled' ? { kind: 'call', words: own.caller } : null,
+  glimpsed,
+  clears: (event) => event.type === 'roundBegan',
+  isFleeting: ({ options, phase }) => options.memoryAid === 'off' && phase.kind !== 'over',
+  // V-17: where everything is left to memory, nothing is written down either.
+  takesMarks: ({ options }) => options.memoryAid !== 'off',
+  sheet,
+  keys: ({ own }) => own.keys,
+};
+
+function glimpsed(event: Event, _view: State, you: Seat | null): Glimpse | null {
+  switch (event.type) {
+    case 'looked':
+      if (event.by !== you || isHole(event.card)) return null;
+      return { places: [slotId(event.seat, event.slot)], until: 'moment' };
+    case 'missed':
+    case 'namedWrong':
+      return { places: [slotId(event.seat, event.slot)], until: 'moment' };
+    case 'shown': {
+      const slots = [...event.cards.keys()].filter((slot) => event.cards[slot] !== GAP);
+      return { places: slots.map((slot) => slotId(event.seat, slot)), until: 'roundIsCleared' };
+    }
+    default:
+      return null;
+  }
+}
+
+const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
+  drew: 500,
+  took: 500,
+  played: 450,
+  discarded: 450,
+  swapped: 700,
+  penaltyDrawn: 450,
+  targeted: 400,
+  cardsSwapped: 700,
+  namedRight: 900,
+  namedWrong: 1200,
+  namedWild: 600,
+  gaveCard: 500,
+  tossedIn: 500,
+  missed: 1200,
+  vintoCalled: 1500,
+  shown: 700,
+  roundEnded: 'holdAfter',
+  timeUp: 800,
+};
+
+const sounds: Readonly<Partial<Record<Event['type'], SoundName>>> = {
+  shuffled: 'deal',
+  drew: 'flip',
+  took: 'slide',
+  played: 'flip',
+  discarded: 'slide',
+  swapped: 'slide',
+  penaltyDrawn: 'bad',
+  cardsSwapped: 'slide',
+  namedRight: 'good',
+  namedWrong: 'bad',
+  gaveCard: 'slide',
+  tossedIn: 'good',
+  missed: 'bad',
+  vintoCalled: 'call',
+  shown: 'flip',
+  timeUp: 'call',
+  matchEnded: 'over',
+};

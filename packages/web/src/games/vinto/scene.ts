@@ -1,0 +1,195 @@
+/** A Vinto table as a scene: what may be seen of it by whoever looks. */
+import {
+  aidShows,
+  canTake,
+  GAP,
+  hasAction,
+  nextStep,
+  rankOf,
+  ranks,
+  valueOf,
+  vinto,
+} from '@mazzo/games/vinto';
+import type { Move, State } from '@mazzo/games/vinto';
+import { capital, isHole, tellMove } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
+import type { Eyes } from '../../play/face.ts';
+import type { Fact, Piece, Scene, Zone } from '../../table/scene.ts';
+import { clockwise } from '../seating.ts';
+import type { Draft } from './draft.ts';
+import {
+  DECK,
+  DECK_TOP,
+  DRAWN,
+  DRAWN_CARD,
+  PILE,
+  PILE_TOP,
+  playerId,
+  slotId,
+  UNDER_CARD,
+} from './places.ts';
+import type { VintoWords } from './text/text.ts';
+import { tray } from './tray.ts';
+import { awaited } from './waiting.ts';
+
+export function scene(view: State, eyes: Eyes<Draft, VintoWords>): Scene {
+  const seats = clockwise(view.hands.length, eyes.seat);
+  return {
+    deck: 'french',
+    zones: [
+      ...seats.map((seat) => playerZone(view, seat, eyes)),
+      middle(DECK, 'deck', deckCards(view, eyes), eyes, [
+        { text: eyes.own.cards(view.deck.length), tone: 'plain' },
+      ]),
+      beside(view, eyes),
+      middle(PILE, 'pile', pileCards(view, eyes), eyes, []),
+    ],
+    tray: tray(view, eyes),
+  };
+}
+
+function playerZone(view: State, seat: Seat, eyes: Eyes<Draft, VintoWords>): Zone {
+  const { action } = view;
+  const asksPlayer =
+    !eyes.between &&
+    action !== null &&
+    action.seat === eyes.seat &&
+    nextStep(view, action) === 'player';
+  return {
+    id: playerId(seat),
+    side: seat === eyes.seat ? 'own' : 'rival',
+    shape: 'row',
+    name: eyes.to.name(seat),
+    facts: playerFacts(view, seat, eyes),
+    cards: view.hands[seat]!.map((_, slot) => slotPiece(view, seat, slot, eyes)),
+    tap: asksPlayer,
+    active: !eyes.between && awaited(view).includes(seat),
+    dimmed: false,
+    locked: seat === view.caller && view.phase.kind !== 'over',
+  };
+}
+
+function playerFacts(view: State, seat: Seat, { own, glimpses }: Eyes<Draft, VintoWords>): Fact[] {
+  const told: Fact[] = [];
+  if (seat === view.caller) told.push({ text: own.caller, tone: 'strong' });
+  const waiting = view.queue.find((queued) => queued.seat === seat);
+  if (waiting !== undefined) {
+    told.push({ text: own.toPlay(ranks[waiting.rank]!), tone: 'strong' });
+  }
+  const hand = view.hands[seat]!;
+  const open = hand.every(
+    (card, slot) => card === GAP || (!isHole(card) && glimpses.has(slotId(seat, slot))),
+  );
+  if (open && hand.length > 0) {
+    const sum = hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0);
+    told.push({ text: own.sum(sum), tone: 'strong' });
+  }
+  told.push({ text: own.total(view.totals[seat]!), tone: 'plain' });
+  return told;
+}
+
+function slotPiece(view: State, seat: Seat, slot: number, eyes: Eyes<Draft, VintoWords>): Piece {
+  const id = slotId(seat, slot);
+  const card = view.hands[seat]![slot]!;
+  const text = eyes.own;
+  const target: Move = { type: 'target', seat, slot };
+  const place = capital(tellMove(eyes.words, target, eyes.to));
+  if (card === GAP) {
+    return { id, face: 'gap', name: text.gap(place), tap: false, tone: 'plain', mark: null };
+  }
+  const shown = { id, tap: true, mark: eyes.marks.get(id) ?? null };
+  const known = !isHole(card);
+  if (known && (eyes.glimpses.has(id) || isHeldUp(view, seat, slot, eyes.seat))) {
+    const name = text.faceUp(place, eyes.words.card(card));
+    return { ...shown, face: vinto.cards.names[card]!, name, tone: 'glimpsed' };
+  }
+  const tone = isChosen(view, seat, slot, eyes) ? 'chosen' : 'plain';
+  if (known && (view.phase.kind === 'over' || aidShows(view.options, eyes.seat, seat))) {
+    const name = text.recalled(place, eyes.words.card(card));
+    const recalled = tone === 'plain' ? 'recalled' : tone;
+    return { ...shown, face: vinto.cards.names[card]!, name, tone: recalled };
+  }
+  return { ...shown, face: 'back', name: text.faceDown(place), tone };
+}
+
+/** A Queen's two cards are looked at until it is said whether they are swapped (V-7). */
+function isHeldUp({ action }: State, seat: Seat, slot: number, you: Seat | null): boolean {
+  if (action === null || action.seat !== you || ranks[action.rank] !== 'Q') return false;
+  return action.targets.length === 2 && isTarget(action.targets, seat, slot);
+}
+
+function isChosen(
+  view: State,
+  seat: Seat,
+  slot: number,
+  { seat: you, draft }: Eyes<Draft, VintoWords>,
+) {
+  if (draft?.kind === 'swap' && seat === you && draft.slot === slot) return true;
+  return view.action !== null && isTarget(view.action.targets, seat, slot);
+}
+
+function isTarget(targets: readonly { seat: Seat; slot: number }[], seat: Seat, slot: number) {
+  return targets.some((target) => target.seat === seat && target.slot === slot);
+}
+
+function deckCards(view: State, { own }: Eyes<Draft, VintoWords>): Piece[] {
+  const name = own.topOfDeck;
+  const face = view.deck.length > 0 ? 'back' : 'gap';
+  return [{ id: DECK_TOP, face, name, tap: true, tone: 'plain', mark: null }];
+}
+
+function drawnCards(view: State, { words }: Eyes<Draft, VintoWords>): Piece[] {
+  const { phase } = view;
+  if (phase.kind !== 'decide') return [];
+  const face = vinto.cards.names[phase.drawn]!;
+  const name = words.card(phase.drawn);
+  return [{ id: DRAWN_CARD, face, name, tap: true, tone: 'plain', mark: null }];
+}
+
+/** Between deck and pile lies the card drawn, or what was tossed in last: it goes under the top (V-9). */
+function beside(view: State, eyes: Eyes<Draft, VintoWords>): Zone {
+  const { phase, pile, fresh } = view;
+  const under = pile.at(-2);
+  if (phase.kind !== 'tossIn' || fresh < 2 || under === undefined) {
+    return middle(DRAWN, 'drawn', drawnCards(view, eyes), eyes, []);
+  }
+  const face = vinto.cards.names[under]!;
+  const name = eyes.words.card(under);
+  const piece: Piece = { id: UNDER_CARD, face, name, tap: false, tone: 'plain', mark: null };
+  return middle(DRAWN, 'under', [piece], eyes, []);
+}
+
+/** Before the deal the whole pack lies there, in order: nothing to be seen. */
+function pileCards(view: State, { own, words }: Eyes<Draft, VintoWords>): Piece[] {
+  const top = view.pile.at(-1);
+  if (top === undefined || view.lots.length === 0) {
+    const name = own.emptyPile;
+    return [{ id: PILE_TOP, face: 'gap', name, tap: true, tone: 'plain', mark: null }];
+  }
+  const use = canTake(view) ? 'takeable' : hasAction(rankOf(top)) ? 'used' : 'plain';
+  const name = own.top(words.card(top), use);
+  return [
+    { id: PILE_TOP, face: vinto.cards.names[top]!, name, tap: true, tone: 'plain', mark: null },
+  ];
+}
+
+function middle(
+  id: string,
+  name: 'deck' | 'drawn' | 'under' | 'pile',
+  cards: Piece[],
+  { own }: Eyes<Draft, VintoWords>,
+  facts: Fact[],
+): Zone {
+  return {
+    id,
+    side: 'middle',
+    shape: 'pile',
+    name: own[name],
+    facts,
+    cards,
+    tap: false,
+    active: false,
+    dimmed: false,
+    locked: false,
+  };
+}

@@ -1,0 +1,84 @@
+import { en as game } from '@mazzo/games/vinto/text/en';
+import type { VintoWords } from './text.ts';
+
+const list = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
+export const words: VintoWords = {
+  game,
+  table: {
+    heading(round, of, minutesLeft, last) {
+      if (of !== null) return `Round ${round} of ${of}`;
+      if (last) return `Round ${round}, the last`;
+      return minutesLeft === null ? `Round ${round}` : `Round ${round} · ${minutesLeft} min left`;
+    },
+    deck: 'Draw',
+    cards: (count) => String(count),
+    topOfDeck: 'The draw pile: draw a card',
+    pile: 'Discards',
+    top: (card, use) =>
+      `${card} on the discards${{ takeable: ', may be taken', used: ', used', plain: '' }[use]}`,
+    emptyPile: 'No discards yet',
+    drawn: 'Drawn',
+    under: 'Under it',
+    faceDown: (place) => `${place}, face down`,
+    faceUp: (place, card) => `${place}: ${card}`,
+    recalled: (place, card) => `${place}, face down; you saw ${card}`,
+    gap: (place) => `${place}: empty`,
+    total: (points) => (points === 1 ? '1 pt' : `${points} pts`),
+    sum: (points) => `sum ${points}`,
+    caller: 'Vinto!',
+    toPlay: (rank) => `then plays ${rank}`,
+    waiting: (names) => `${list(names, 'and')} to move`,
+    tossing: (names) => `Waiting for ${list(names, 'and')}: toss in or pass`,
+    peeking: (names) => `${list(names, 'and')} still looking at two cards`,
+    acting: (name, action) => `${name}: ${action}`,
+    declare: (card, place) => `${card} goes to ${place}. What is it?`,
+    declareNote: 'Name its rank to play it; wrong costs a card.',
+    noDeclaration: 'Just swap',
+    cancel: 'Cancel',
+    step: (step) => `Step ${step} of 2`,
+    buttons: {
+      draw: 'Draw',
+      take: (card) => `Take ${card}`,
+      play: 'Play it',
+      discard: 'Discard',
+      passTurn: 'Pass',
+      swapThem: 'Swap them',
+      leaveThem: 'Leave them',
+      decline: 'Decline',
+      pass: 'Nothing to toss',
+      toss: 'Toss one in',
+      callVinto: 'Call Vinto',
+      endTurn: 'End turn',
+    },
+    notes: {
+      decide: 'Or tap one of your cards to swap it.',
+      tossIn: 'Tap a card of yours to toss it in. Wrong costs a card.',
+      peek: 'Remember them: they are hidden again at once.',
+      give: 'Tap a player.',
+      card: 'Tap a card.',
+    },
+    sheet: {
+      round: (number) => `Round ${number}`,
+      uncalled: 'Nobody called: no points.',
+      calledAlone: (sum, others) =>
+        `Called Vinto with ${sum}; the lowest of the others had ${others}.`,
+      calledBeaten: (sum, others) => `Called Vinto with ${sum}, but somebody had ${others}.`,
+      tied: (sum) => `Called Vinto with ${sum}; a tie with the lowest counts as won.`,
+      against: (sum, caller, callers) => `Had ${sum}; ${caller} called with ${callers}.`,
+      gamePoints: (places) => `Game points so far (5, 3, 2 by place): ${places}.`,
+    },
+    keys: [
+      ['D', 'draw'],
+      ['T', 'take the top discard'],
+      ['P', 'play the card drawn; pass'],
+      ['X', 'discard the card drawn'],
+      ['S, L', 'swap the two; leave them'],
+      ['I', 'toss in a card while playing an action'],
+      ['V', 'call Vinto'],
+      ['E', 'end your turn'],
+      ['2 … 9 0 J Q K A *', 'a rank: 0 is the ten, * the joker; N declares none'],
+    ],
+  },
+};

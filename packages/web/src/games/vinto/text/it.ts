@@ -1,0 +1,84 @@
+import { it as game } from '@mazzo/games/vinto/text/it';
+import type { VintoWords } from './text.ts';
+
+const list = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
+export const words: VintoWords = {
+  game,
+  table: {
+    heading(round, of, minutesLeft, last) {
+      if (of !== null) return `Mano ${round} di ${of}`;
+      if (last) return `Mano ${round}, l’ultima`;
+      return minutesLeft === null ? `Mano ${round}` : `Mano ${round} · ancora ${minutesLeft} min`;
+    },
+    deck: 'Mazzo',
+    cards: (count) => String(count),
+    topOfDeck: 'Il mazzo: pesca una carta',
+    pile: 'Scarti',
+    top: (card, use) =>
+      `${card} in cima agli scarti${{ takeable: ', si può prendere', used: ', usata', plain: '' }[use]}`,
+    emptyPile: 'Nessuno scarto',
+    drawn: 'Pescata',
+    under: 'Sotto',
+    faceDown: (place) => `${place}, coperta`,
+    faceUp: (place, card) => `${place}: ${card}`,
+    recalled: (place, card) => `${place}, coperta; hai visto ${card}`,
+    gap: (place) => `${place}: vuoto`,
+    total: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+    sum: (points) => `somma ${points}`,
+    caller: 'Vinto!',
+    toPlay: (rank) => `poi gioca ${rank}`,
+    waiting: (names) => `Tocca a ${list(names, 'e')}`,
+    tossing: (names) => `Si aspetta ${list(names, 'e')}: scarto al volo o passo`,
+    peeking: (names) => `Guardano ancora due carte: ${list(names, 'e')}`,
+    acting: (name, action) => `${name}: ${action}`,
+    declare: (card, place) => `${card} va al posto di: ${place}. Che cos’è?`,
+    declareNote: 'Di’ il suo valore per giocarla; chi sbaglia prende una carta.',
+    noDeclaration: 'Solo scambio',
+    cancel: 'Annulla',
+    step: (step) => `Passo ${step} di 2`,
+    buttons: {
+      draw: 'Pesca',
+      take: (card) => `Prendi ${card}`,
+      play: 'Gioca',
+      discard: 'Scarta',
+      passTurn: 'Passa',
+      swapThem: 'Scambia',
+      leaveThem: 'Lascia',
+      decline: 'Rifiuta',
+      pass: 'Niente al volo',
+      toss: 'Scarta al volo',
+      callVinto: 'Chiama Vinto',
+      endTurn: 'Fine turno',
+    },
+    notes: {
+      decide: 'O tocca una tua carta per scambiarla.',
+      tossIn: 'Tocca una tua carta per scartarla al volo. Chi sbaglia prende una carta.',
+      peek: 'Ricordale: si coprono subito.',
+      give: 'Tocca un giocatore.',
+      card: 'Tocca una carta.',
+    },
+    sheet: {
+      round: (number) => `Mano ${number}`,
+      uncalled: 'Nessuno ha chiamato: niente punti.',
+      calledAlone: (sum, others) =>
+        `Vinto chiamato con ${sum}; la somma più bassa degli altri era ${others}.`,
+      calledBeaten: (sum, others) => `Vinto chiamato con ${sum}, ma qualcuno aveva ${others}.`,
+      tied: (sum) => `Vinto chiamato con ${sum}; la parità con il più basso vale come vittoria.`,
+      against: (sum, caller, callers) => `Somma ${sum}; Vinto chiamato con ${callers}: ${caller}.`,
+      gamePoints: (places) => `Punti partita finora (5, 3, 2 per posto): ${places}.`,
+    },
+    keys: [
+      ['D', 'pesca'],
+      ['T', 'prendi la prima degli scarti'],
+      ['P', 'gioca la carta pescata; passa'],
+      ['X', 'scarta la carta pescata'],
+      ['S, L', 'scambia le due; lasciale'],
+      ['I', 'scarta al volo mentre giochi un’azione'],
+      ['V', 'chiama Vinto'],
+      ['E', 'finisci il turno'],
+      ['2 … 9 0 J Q K A *', 'un valore: 0 è il dieci, * il jolly; N non ne dichiara'],
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import type { VintoText } from '@mazzo/games/vinto/text';
+
+/** The game's own words, and those of its table on the page. */
+export interface VintoWords {
+  readonly game: VintoText;
+  readonly table: VintoTable;
+}
+
+interface VintoTable {
+  heading(round: number, of: number | null, minutesLeft: number | null, last: boolean): string;
+  readonly deck: string;
+  cards(count: number): string;
+  readonly topOfDeck: string;
+  readonly pile: string;
+  /** What lies on top, and whether it may be taken. */
+  top(card: string, use: 'takeable' | 'used' | 'plain'): string;
+  readonly emptyPile: string;
+  readonly drawn: string;
+  readonly under: string;
+  faceDown(place: string): string;
+  faceUp(place: string, card: string): string;
+  recalled(place: string, card: string): string;
+  gap(place: string): string;
+  total(points: number): string;
+  sum(points: number): string;
+  readonly caller: string;
+  toPlay(rank: string): string;
+  waiting(names: readonly string[]): string;
+  tossing(names: readonly string[]): string;
+  peeking(names: readonly string[]): string;
+  acting(name: string, action: string): string;
+  declare(card: string, place: string): string;
+  readonly declareNote: string;
+  readonly noDeclaration: string;
+  readonly cancel: string;
+  step(step: number): string;
+  readonly buttons: {
+    readonly draw: string;
+    take(card: string): string;
+    readonly play: string;
+    readonly discard: string;
+    readonly passTurn: string;
+    readonly swapThem: string;
+    readonly leaveThem: string;
+    readonly decline: string;
+    readonly pass: string;
+    readonly toss: string;
+    readonly callVinto: string;
+    readonly endTurn: string;
+  };
+  readonly notes: {
+    readonly decide: string;
+    readonly tossIn: string;
+    readonly peek: string;
+    readonly give: string;
+    readonly card: string;
+  };
+  readonly sheet: {
+    round(number: number): string;
+    readonly uncalled: string;
+    calledAlone(sum: number, others: number): string;
+    calledBeaten(sum: number, others: number): string;
+    tied(sum: number): string;
+    against(sum: number, caller: string, callers: number): string;
+    gamePoints(places: string): string;
+  };
+  readonly keys: readonly (readonly [string, string])[];
+}

@@ -1,0 +1,127 @@
+import type { GameId } from '@mazzo/games/ids';
+import { about as flip7 } from '@mazzo/games/flip7/about';
+import { about as vinto } from '@mazzo/games/vinto/about';
+import type { Language } from '@mazzo/kernel';
+
+export interface About {
+  readonly title: string;
+  readonly tagline: string;
+}
+
+/** The games that are not there yet. */
+export const soonIds = ['pinnacola', 'sapone'] as const;
+export type SoonId = (typeof soonIds)[number];
+
+export const abouts: Readonly<Record<GameId, Readonly<Record<Language, About>>>> = {
+  flip7,
+  vinto,
+};
+
+interface HomeText {
+  readonly headline: string;
+  readonly promise: string;
+  readonly games: string;
+  readonly soonGames: Readonly<Record<SoonId, About>>;
+  readonly soon: string;
+  readonly play: string;
+  /** What the button says to whoever does not see where it stands. */
+  playGame(title: string): string;
+  readonly options: string;
+  readonly rules: string;
+  optionsOf(title: string): string;
+  rulesOf(title: string): string;
+  readonly settings: string;
+  readonly language: string;
+  readonly running: string;
+  /** The one of this many rounds that is being played. */
+  round(number: number): string;
+  /** Your total, and the best of the others'. */
+  totals(yours: string, best: string): string;
+  moreMatches(number: number): string;
+  readonly continue: string;
+  continueGame(title: string): string;
+  remove(title: string, when: string): string;
+  removed(title: string): string;
+  readonly notRemoved: string;
+  readonly undo: string;
+  readonly justNow: string;
+  readonly update: string;
+  readonly updateNow: string;
+}
+
+export const text: Readonly<Record<Language, HomeText>> = {
+  en: {
+    headline: 'Card games, dealt at once.',
+    promise: 'You against good bots. No account, nothing to install, offline too.',
+    games: 'The games',
+    soonGames: {
+      pinnacola: {
+        title: 'Pinnacola',
+        tagline: 'Runs, sets and a bold grab at the pile: the Italian rummy for two.',
+      },
+      sapone: {
+        title: 'Sapone',
+        tagline: 'Buy, sell and bluff at the market, and go home with the most soap.',
+      },
+    },
+    soon: 'Soon',
+    play: 'Play',
+    playGame: (title) => `Play ${title}`,
+    options: 'Options',
+    rules: 'Rules',
+    optionsOf: (title) => `Options of ${title}`,
+    rulesOf: (title) => `Rules of ${title}`,
+    settings: 'Settings',
+    language: 'Language',
+    running: 'Still on the table',
+    round: (number) => `Round ${number}`,
+    totals: (yours, best) => `You ${yours}, others up to ${best}`,
+    moreMatches: (number) => `Show ${number} more`,
+    continue: 'Continue',
+    continueGame: (title) => `Continue ${title}`,
+    remove: (title, when) => `Clear away: ${title}, ${when}`,
+    removed: (title) => `${title} has been cleared away.`,
+    notRemoved: 'That game could not be cleared away.',
+    undo: 'Undo',
+    justNow: 'just now',
+    update: 'A new version is ready.',
+    updateNow: 'Use it now',
+  },
+  it: {
+    headline: 'Giochi di carte, pronti subito.',
+    promise: 'Tu contro bot in gamba. Nessun account, nulla da installare, anche offline.',
+    games: 'I giochi',
+    soonGames: {
+      pinnacola: {
+        title: 'Pinnacola',
+        tagline: 'Scale, tris e il pozzo preso al momento giusto: il ramino all’italiana, in due.',
+      },
+      sapone: {
+        title: 'Sapone',
+        tagline: 'Compra, vendi e bluffa al mercato, e torna a casa con più sapone di tutti.',
+      },
+    },
+    soon: 'Presto',
+    play: 'Gioca',
+    playGame: (title) => `Gioca a ${title}`,
+    options: 'Opzioni',
+    rules: 'Regole',
+    optionsOf: (title) => `Opzioni di ${title}`,
+    rulesOf: (title) => `Regole di ${title}`,
+    settings: 'Impostazioni',
+    language: 'Lingua',
+    running: 'Ancora sul tavolo',
+    round: (number) => `Mano ${number}`,
+    totals: (yours, best) => `Tu ${yours}, altri fino a ${best}`,
+    moreMatches: (number) => (number === 1 ? 'Mostrane un’altra' : `Mostra altre ${number}`),
+    continue: 'Continua',
+    continueGame: (title) => `Continua a giocare a ${title}`,
+    remove: (title, when) => `Metti via: ${title}, ${when}`,
+    removed: (title) => `${title}: partita messa via.`,
+    notRemoved: 'Non è stato possibile mettere via la partita.',
+    undo: 'Annulla',
+    justNow: 'poco fa',
+    update: 'È pronta una nuova versione.',
+    updateNow: 'Usala subito',
+  },
+};

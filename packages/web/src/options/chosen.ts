@@ -1,0 +1,79 @@
+/** How a player likes a game, kept on this device. */
+import { readOptions } from '@mazzo/kernel';
+import type { AnyGame, AnyOptions } from '@mazzo/kernel';
+import type { ClockName } from '@mazzo/table';
+
+/** C-8; the first is usual for one person against bots. */
+export const clockNames = ['none', 'relaxed', 'normal', 'fast'] as const satisfies ClockName[];
+
+export interface Chosen {
+  readonly seats: number;
+  readonly clocks: ClockName;
+  readonly options: AnyOptions;
+}
+
+export function standard(game: AnyGame): Chosen {
+  const options = Object.entries(game.options).map(([key, field]) => [key, field.default]);
+  return {
+    seats: game.seats.default,
+    clocks: clockNames[0],
+    options: Object.fromEntries(options),
+  };
+}
+
+/** The keys of the options that are not as the rules have them. */
+export function differences(game: AnyGame, options: AnyOptions): string[] {
+  return Object.entries(game.options).flatMap(([key, field]) =>
+    options[key] === field.default ? [] : [key],
+  );
+}
+
+export function withPreset(game: AnyGame, name: string): AnyOptions {
+  return { ...standard(game).options, ...game.presets[name] } as AnyOptions;
+}
+
+export function sameOptions(game: AnyGame, one: AnyOptions, other: AnyOptions): boolean {
+  return Object.keys(game.options).every((key) => one[key] === other[key]);
+}
+
+/** What was last chosen here; whatever of it is not a choice any more counts for nothing. */
+export function remembered(game: AnyGame): Chosen {
+  const usual = standard(game);
+  const { seats, clocks, options } = read(game);
+  const chosen = readOptions(game.options, options);
+  return {
+    seats: isSeats(game, seats) ? seats : usual.seats,
+    clocks: clockNames.find((one) => one === clocks) ?? usual.clocks,
+    options: chosen.ok ? chosen.options : usual.options,
+  };
+}
+
+function isSeats(game: AnyGame, seats: unknown): seats is number {
+  return (
+    Number.isInteger(seats) && Number(seats) >= game.seats.min && Number(seats) <= game.seats.max
+  );
+}
+
+/** Only what differs is kept, so that a standard that changes one day changes here too. */
+export function remember(game: AnyGame, { seats, clocks, options }: Chosen): void {
+  const kept = differences(game, options).map((key) => [key, options[key]]);
+  const text = JSON.stringify({ seats, clocks, options: Object.fromEntries(kept) });
+  try {
+    localStorage.setItem(keyOf(game), text);
+  } catch {
+    // What cannot be kept is asked again next time.
+  }
+}
+
+function keyOf(game: AnyGame): string {
+  return `mazzo.options.${game.id}`;
+}
+
+function read(game: AnyGame): { readonly [Key in keyof Chosen]?: unknown } {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+/** What belongs to the table rather than to the rules: how many sit there, and how much time they have. */
+import type { AnyGame } from '@mazzo/kernel';
+import { language } from '../settings/settings.ts';
+import { clockNames } from './chosen.ts';
+import type { Chosen } from './chosen.ts';
+import { Answers, Question } from './option.tsx';
+import { Stepper } from './stepper.tsx';
+import { text } from './text.ts';
+
+interface TableFieldsProps {
+  readonly game: AnyGame;
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Partial<Chosen>) => void;
+}
+
+export function TableFields({ game, chosen, onChoose }: TableFieldsProps) {
+  const words = text[language.value];
+  return (
+    <>
+      <Question label={words.seats} changed={false}>
+        <Stepper
+          label={words.seats}
+          value={chosen.seats}
+          min={game.seats.min}
+          max={game.seats.max}
+          note={words.company(chosen.seats - 1)}
+          onChange={(seats) => onChoose({ seats })}
+        />
+      </Question>
+      <Question label={words.clocks.label} changed={false}>
+        <Answers
+          values={clockNames}
+          usual={clockNames[0]}
+          words={words.clocks}
+          value={chosen.clocks}
+          onChange={(clocks) => onChoose({ clocks })}
+        />
+      </Question>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** How a game looks and is handled: everything of it that a page needs and a rule does not. */
+import type { GameId } from '@mazzo/games/ids';
+import type { AnyEvent, AnyGame, AnyMove, AnyText, Audience, Language, Seat } from '@mazzo/kernel';
+import type { SoundName } from '../sound/sounds.ts';
+import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
+import type { FaceRenderer } from '../cards/face.tsx';
+
+/** The words of a game in one language, and those of its table on the page. */
+export interface TableWords {
+  readonly game: AnyText;
+  readonly table: unknown;
+}
+
+/** Whose eyes see the table, and what they have of their own: nothing here is in the view. */
+export interface Eyes<Draft = unknown, Words extends TableWords = TableWords> {
+  readonly seat: Seat | null;
+  readonly to: Audience;
+  readonly language: Language;
+  readonly words: Words['game'];
+  readonly own: Words['table'];
+  /** More is still to be shown: nobody is asked anything, and the view is not one to be judged by. */
+  readonly between: boolean;
+  /** A move begun and not yet sent. */
+  readonly draft: Draft | null;
+  /** Places whose card this viewer is being shown for a moment. */
+  readonly glimpses: ReadonlySet<Id>;
+  /** Pencil marks, by place. */
+  readonly marks: ReadonlyMap<Id, string>;
+  /** Of a timed session. */
+  readonly minutesLeft: number | null;
+  readonly odds: boolean;
+}
+
+/** What a gesture means: a move to be judged, a draft to go on with, or nothing. */
+export type Meaning<Move = AnyMove, Draft = unknown> =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'draft'; readonly draft: Draft | null }
+  | null;
+
+export interface Moment {
+  readonly kind: 'bad' | 'good' | 'great' | 'call';
+  /** One or two words, large. */
+  readonly words: string;
+}
+
+/**
+ * How long an event is left to be seen, in milliseconds; or until the player goes on: `holdAfter`
+ * it, or `holdBefore` it where it clears away what is to be seen.
+ */
+export type Beat = number | 'holdAfter' | 'holdBefore';
+
+// Methods, not function-valued fields, so that a face of a definite State stands among any faces.
+export interface Face<
+  State = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+  Draft = unknown,
+  Words extends TableWords = TableWords,
+> {
+  scene(view: State, eyes: Eyes<Draft, Words>): Scene;
+  /** Where the match stands, in a few words: the round, and how it ends. */
+  heading(view: State, eyes: Eyes<Draft, Words>): string;
+  meant(gesture: Gesture, view: State, seat: Seat, draft: Draft | null): Meaning<Move, Draft>;
+  /** What to touch for a move, so that a hint can point at it. */
+  pointAt(move: Move, seat: Seat): Id;
+  /** Whether a move deserves a question before it is made. */
+  isGrave(move: Move): boolean;
+  /** Where cards come from, judged on the view before the event. */
+  travels(event: Event, before: State): readonly Travel[];
+  beat(event: Event): Beat;
+  sound(event: Event, you: Seat | null): SoundName | null;
+  moment(event: Event, eyes: Eyes<Draft, Words>): Moment | null;
+  /** Places whose card this event shows to the viewer: for a while, or until the round is cleared. */
+  glimpsed(event: Event, view: State, you: Seat | null): Glimpse | null;
+  /** Whether this event clears the table for another round. */
+  clears(event: Event): boolean;
+  /** Whether what was told earlier has to be remembered: the log then begins with the last move. */
+  isFleeting(view: State): boolean;
+  /** Whether the player may write on cards. */
+  takesMarks(view: State): boolean;
+  /** All rounds that were counted, from the events told so far. */
+  sheet(view: State, story: readonly Event[], eyes: Eyes<Draft, Words>): Sheet;
+  /** Keys of this game beside the table's own. */
+  keys(eyes: Eyes<Draft, Words>): readonly (readonly [string, string])[];
+}
+
+export interface Glimpse {
+  readonly places: readonly Id[];
+  readonly until: 'moment' | 'roundIsCleared';
+}
+
+/** A score sheet: a row a round; each number explains itself. */
+export interface Sheet {
+  readonly rows: readonly {
+    readonly label: string;
+    readonly cells: readonly SheetCell[];
+  }[];
+  readonly totals: readonly number[];
+  /** What the totals are worth, where that is something else. */
+  readonly note: string | null;
+}
+
+export interface SheetCell {
+  readonly value: string;
+  readonly why: string;
+}
+
+/** Everything a page needs to play one game; loaded when it is played. */
+export interface Playable {
+  readonly id: GameId;
+  readonly game: AnyGame;
+  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: TableWords }>>>;
+  readonly face: Face;
+  readonly faces: FaceRenderer;
+}

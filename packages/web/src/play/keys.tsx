@@ -1,0 +1,35 @@
+/** The keyboard, in a list. */
+import { Dialog } from '../shell/dialog.tsx';
+import type { Eyes, Face } from './face.ts';
+import styles from './keys.module.css';
+import { words } from './words.ts';
+
+interface KeysProps {
+  readonly face: Face;
+  readonly takesMarks: boolean;
+  readonly eyes: Eyes;
+  readonly onClose: () => void;
+}
+
+export function KeysDialog({ face, takesMarks, eyes, onClose }: KeysProps) {
+  const text = words();
+  const rows = [
+    ...face.keys(eyes),
+    ...text.keyRows,
+    ...(takesMarks ? [['M', text.mark.key] as const] : []),
+  ];
+  return (
+    <Dialog title={text.menu.keys} onClose={onClose}>
+      <dl class={styles.keys}>
+        {rows.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

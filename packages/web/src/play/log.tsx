@@ -1,0 +1,55 @@
+/** What has happened, in words: the newest first, a paragraph a move. */
+import { tellEvent } from '@mazzo/kernel';
+import { Dialog } from '../shell/dialog.tsx';
+import type { Eyes, Face } from './face.ts';
+import styles from './log.module.css';
+import type { Told } from './stage.ts';
+import { words } from './words.ts';
+
+interface LogProps {
+  readonly face: Face;
+  readonly view: unknown;
+  readonly story: readonly Told[];
+  /** A round is over, and everything of it may be read again. */
+  readonly held: boolean;
+  readonly eyes: Eyes;
+  readonly onClose: () => void;
+}
+
+export function LogDialog({ face, view, story, held, eyes, onClose }: LogProps) {
+  const text = words();
+  const fleeting = face.isFleeting(view) && !held;
+  const paragraphs = tell(fleeting ? sinceLastMove(story) : story, eyes).toReversed();
+  return (
+    <Dialog title={text.log} onClose={onClose}>
+      {paragraphs.length === 0 ? <p>{text.emptyLog}</p> : null}
+      <ol class={styles.log}>
+        {paragraphs.map(({ seq, words: told }) => (
+          <li key={seq}>{told}</li>
+        ))}
+      </ol>
+      {fleeting ? <p class={styles.note}>{text.forgotten}</p> : null}
+    </Dialog>
+  );
+}
+
+/** From the player's own last move on, itself included. */
+function sinceLastMove(story: readonly Told[]): readonly Told[] {
+  const own = story.findLast(({ cause }) => cause === 'person');
+  return own === undefined ? story : story.filter(({ seq }) => seq >= own.seq);
+}
+
+interface Paragraph {
+  readonly seq: number;
+  readonly words: string;
+}
+
+function tell(story: readonly Told[], { words, to }: Eyes): Paragraph[] {
+  const paragraphs = new Map<number, string[]>();
+  for (const { seq, event } of story) {
+    const sentence = tellEvent(words, event, to);
+    if (sentence === '') continue;
+    paragraphs.set(seq, [...(paragraphs.get(seq) ?? []), sentence]);
+  }
+  return Array.from(paragraphs, ([seq, sentences]) => ({ seq, words: sentences.join(' ') }));
+}

@@ -1,0 +1,65 @@
+/** Everything that is not a move: rules, keys, settings, leaving. */
+import type { GameId } from '@mazzo/games/ids';
+import { Icon } from '../cards/icons.tsx';
+import type { IconName } from '../cards/icons.tsx';
+import { hashOf } from '../route.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import styles from './menu.module.css';
+import { words } from './words.ts';
+
+interface MenuProps {
+  readonly game: GameId;
+  readonly onKeys: () => void;
+  readonly onSettings: () => void;
+  /** Null where no clock runs. */
+  readonly onMoreTime: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+export function MenuDialog({ game, onKeys, onSettings, onMoreTime, onClose }: MenuProps) {
+  const text = words();
+  const { menu } = text;
+  return (
+    <Dialog title={text.more} onClose={onClose}>
+      <ul class={styles.menu}>
+        {onMoreTime === null ? null : (
+          <Item icon="clock" label={menu.moreTime} onClick={onMoreTime} />
+        )}
+        <li>
+          <a class={styles.item} href={hashOf({ screen: 'rules', game, ruling: null })}>
+            <Icon name="rules" />
+            <span>{menu.rules}</span>
+          </a>
+        </li>
+        <Item icon="settings" label={menu.settings} onClick={onSettings} />
+        <Item icon="help" label={menu.keys} onClick={onKeys} />
+        <li>
+          <a class={styles.item} href="#/">
+            <Icon name="back" />
+            <span>
+              {menu.leave}
+              <small>{menu.leaveWhy}</small>
+            </span>
+          </a>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Item({ icon, label, onClick }: ItemProps) {
+  return (
+    <li>
+      <button type="button" class={styles.item} onClick={onClick}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </button>
+    </li>
+  );
+}

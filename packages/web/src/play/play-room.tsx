@@ -1,0 +1,153 @@
+/** The table of a match and everything around it. */
+import { tellMove } from '@mazzo/kernel';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { hashOf } from '../route.ts';
+import { settings } from '../settings/settings.ts';
+import { Header } from '../shell/header.tsx';
+import { useTitle } from '../shell/heading.tsx';
+import { IconButton } from '../shell/icon-button.tsx';
+import { lazy, whenIdle } from '../shell/lazy.tsx';
+import { showToast } from '../shell/toast.tsx';
+import type { Gesture, Id } from '../table/scene.ts';
+import { Table } from '../table/table.tsx';
+import { Countdown } from './countdown.tsx';
+import { Moment } from './moment.tsx';
+import styles from './play-room.module.css';
+import type { Playing } from './playing.ts';
+import type { Opened } from './room-dialog.tsx';
+import { AGAIN, NEXT, sceneShown, SCORES, touchable } from './scene-shown.ts';
+import { words } from './words.ts';
+
+/** Nobody needs it for the first move. */
+const RoomDialog = lazy(async () => (await import('./room-dialog.tsx')).RoomDialog);
+
+/** How long a hint points at what it means. */
+const HINT = 6000;
+
+export function PlayRoom({ playing }: { readonly playing: Playing }) {
+  const opened = useSignal<Opened | null>(null);
+  const hinted = useSignal<Id | null>(null);
+  const shown = playing.shown.value!;
+  const eyes = playing.eyes.value;
+  const text = words();
+  const { face, faces } = playing.playable;
+  const scene = useComputed(() => sceneShown(playing, playing.shown.value!)).value;
+  const ids = touchable(scene);
+  const pageIds = [NEXT, SCORES, AGAIN].filter((id) => ids.includes(id));
+  const lit =
+    hinted.value === null ? new Set([...playing.lit(ids), ...pageIds]) : new Set([hinted.value]);
+  const heading = face.heading(shown.view, eyes);
+  const title = `${eyes.words.title} · ${heading}`;
+  useTitle(playing.isAsked ? `${text.yourTurn} · ${title}` : title);
+  useEffect(() => whenIdle(() => RoomDialog.preload()), []);
+  useFollowing(playing, opened);
+  useKeys(opened, () => giveHint(playing, hinted));
+
+  function gesture(made: Gesture): void {
+    hinted.value = null;
+    if (made.kind === 'tap') {
+      if (made.id === NEXT) return playing.goOn();
+      if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
+      if (made.id === AGAIN) return void playing.rematch();
+    }
+    playing.gesture(made);
+  }
+
+  return (
+    <main class={styles.room}>
+      <Header title={heading} back="home">
+        <IconButton icon="hint" label={text.hint} onClick={() => giveHint(playing, hinted)} />
+        <IconButton icon="log" label={text.log} onClick={() => (opened.value = { kind: 'log' })} />
+        <IconButton
+          icon="scores"
+          label={text.scores}
+          onClick={() => (opened.value = { kind: 'scores' })}
+        />
+        <IconButton
+          icon="menu"
+          label={text.more}
+          onClick={() => (opened.value = { kind: 'menu' })}
+        />
+      </Header>
+      <Table
+        label={text.table}
+        scene={scene}
+        travels={shown.travels}
+        faces={faces}
+        print={settings.print.value}
+        lit={lit}
+        motion={settings.motion.value}
+        droppable={(id, on) => playing.droppable(id, on)}
+        onGesture={gesture}
+        {...(face.takesMarks(shown.view)
+          ? { onMark: (id: Id) => void (opened.value = { kind: 'pencil', id }) }
+          : {})}
+      />
+      <Countdown playing={playing} />
+      <Moment moment={playing.moment.value} />
+      {opened.value === null && playing.doubtful.value === null ? null : (
+        <RoomDialog playing={playing} opened={opened} scene={scene} />
+      )}
+    </main>
+  );
+}
+
+/** Refusals are said, a rematch's address is shown, the end opens its page. */
+function useFollowing(playing: Playing, opened: { value: Opened | null }): void {
+  useSignalEffect(() => {
+    const refusal = playing.refusal.value;
+    if (refusal === null) return;
+    const { rule, why } = refusal;
+    const text = words();
+    if (rule === null) showToast({ text: why });
+    else {
+      const run = () => void (opened.value = { kind: 'ruling', rule });
+      showToast({ text: why, action: { label: text.ruling(rule), run } });
+    }
+  });
+  useSignalEffect(() => {
+    const hash = hashOf({ screen: 'play', match: playing.match.value });
+    if (location.hash !== hash) location.replace(hash);
+  });
+  useSignalEffect(() => {
+    const shown = playing.shown.value;
+    if (shown?.status.over === true && shown.held === null) opened.value = { kind: 'standings' };
+  });
+  useSignalEffect(() => {
+    if (!playing.kept.value) showToast({ text: words().notKept });
+  });
+}
+
+function giveHint(playing: Playing, hinted: { value: Id | null }): void {
+  const eyes = playing.eyes.value;
+  const text = words();
+  const move = playing.hint();
+  if (move === null || eyes.seat === null) return showToast({ text: text.noHint });
+  const id = playing.playable.face.pointAt(move, eyes.seat);
+  hinted.value = id;
+  setTimeout(() => {
+    if (hinted.value === id) hinted.value = null;
+  }, HINT);
+  showToast({ text: text.hintIs(tellMove(eyes.words, move, eyes.to)) });
+}
+
+/** Keys of the page; those of the table and its buttons are the table's. */
+function useKeys(opened: { value: Opened | null }, hint: () => void): void {
+  useEffect(() => {
+    const dialogs: Readonly<Record<string, Opened>> = {
+      '?': { kind: 'keys' },
+      o: { kind: 'scores' },
+      g: { kind: 'log' },
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || opened.value !== null) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.key === 'h') hint();
+      const dialog = dialogs[event.key];
+      if (dialog !== undefined) opened.value = dialog;
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

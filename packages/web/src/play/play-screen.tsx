@@ -1,0 +1,80 @@
+/** A match on the screen, from the moment its table is found. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go, route } from '../route.ts';
+import { Header } from '../shell/header.tsx';
+import { Waiting } from '../shell/lazy.tsx';
+import { PlayRoom } from './play-room.tsx';
+import styles from './play-screen.module.css';
+import type { Playing } from './playing.ts';
+import { SessionFailed } from './session.ts';
+import type { Failure } from './session.ts';
+import { leaveMatch, resumeMatch } from './start.ts';
+import { words } from './words.ts';
+
+export function PlayScreen({ match }: { readonly match: string }) {
+  const playing = useSignal<Playing | null>(null);
+  const failed = useSignal<Failure | null>(null);
+  const tries = useSignal(0);
+  useEffect(() => {
+    let gone = false;
+    const sitDown = async (): Promise<void> => {
+      try {
+        const found = await resumeMatch(match);
+        if (!gone) playing.value = found;
+      } catch (error) {
+        failed.value = error instanceof SessionFailed ? error.why : 'mistake';
+      }
+    };
+    void sitDown();
+    return () => {
+      gone = true;
+    };
+  }, [match, tries.value]);
+  useEffect(() => () => leaveUnlessShown(playing.value), []);
+  const lost = failed.value ?? playing.value?.failed.value ?? null;
+  if (lost !== null) {
+    return (
+      <Lost
+        why={lost}
+        onReopen={() => {
+          failed.value = null;
+          playing.value = null;
+          tries.value += 1;
+        }}
+      />
+    );
+  }
+  if (playing.value === null || playing.value.shown.value === null) return <Waiting />;
+  return <PlayRoom playing={playing.value} />;
+}
+
+/** A rematch has another address, and the same table. */
+function leaveUnlessShown(playing: Playing | null): void {
+  const at = route.value;
+  if (playing === null) return;
+  if (at.screen === 'play' && at.match === playing.match.value) return;
+  leaveMatch(playing);
+}
+
+function Lost({ why, onReopen }: { readonly why: Failure; readonly onReopen: () => void }) {
+  const { lost, home } = words();
+  const missing = why === 'noSuchMatch';
+  return (
+    <main>
+      <Header title={missing ? lost.missingTitle : lost.title} back="home" />
+      <div class={styles.lost}>
+        <p>{missing ? lost.missing : lost.why}</p>
+        {missing ? (
+          <button type="button" class="button primary" onClick={() => go({ screen: 'home' })}>
+            {home}
+          </button>
+        ) : (
+          <button type="button" class="button primary" onClick={onReopen}>
+            {lost.reopen}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}

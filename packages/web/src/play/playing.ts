@@ -1,0 +1,447 @@
+/**
+ * A match as its player has it: the stage on which it is shown, what is begun and not yet sent, and
+ * what a gesture does. Rules are asked, never decided here.
+ */
+import { chanceFrom, decisionOf, tellEvent, tellReason } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, RuleId, Seat, Status } from '@mazzo/kernel';
+import { createFollower } from '@mazzo/table';
+import type { ClocksTold, Follower, Refused, Request, ServerMessage, Telling } from '@mazzo/table';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { language, settings } from '../settings/settings.ts';
+import { announce } from '../shell/live.tsx';
+import { buzz, play } from '../sound/player.ts';
+import type { Gesture, Id, Travel } from '../table/scene.ts';
+import type { Eyes, Meaning, Moment, Playable, TableWords } from './face.ts';
+import { createGlimpses } from './glimpses.ts';
+import { keepMarks, moveMarks, readMarks } from './marks.ts';
+import type { Marks } from './marks.ts';
+import { audience } from './names.ts';
+import { paces } from './pace.ts';
+import type { Failure, Session } from './session.ts';
+import { createStage } from './stage.ts';
+import type { Stage, Told } from './stage.ts';
+import { words } from './words.ts';
+
+/** What the table looks like now; made anew with every change. */
+export interface Shown {
+  readonly view: unknown;
+  /** As it was when everything had last been shown. */
+  readonly status: Status;
+  /** Where cards have come from since the last change. */
+  readonly travels: readonly Travel[];
+  readonly story: readonly Told[];
+  /** Shown until the player goes on. */
+  readonly held: AnyEvent | null;
+  readonly behind: boolean;
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  readonly rule: RuleId | null;
+  readonly why: string;
+}
+
+const MOMENT = 1400;
+/** Where others wait, a round's end is not looked at for ever. */
+const LONGEST_HOLD = 8000;
+
+export class Playing {
+  readonly playable: Playable;
+  readonly shown = signal<Shown | null>(null);
+  /** A move begun and not yet sent. */
+  readonly draft = signal<unknown>(null);
+  readonly marks = signal<Marks>(new Map());
+  readonly moment = signal<(Moment & { readonly id: number }) | null>(null);
+  /** A move that waits for a yes. */
+  readonly doubtful = signal<AnyMove | null>(null);
+  readonly refusal = signal<Refusal | null>(null);
+  readonly clocks = signal<ClocksTold | null>(null);
+  /** The table is gone: it can be opened again. */
+  readonly failed = signal<Failure | null>(null);
+  readonly match: Signal<string>;
+  readonly #words: Signal<TableWords>;
+  readonly #stopSpeaking: () => void;
+  readonly #glimpses = createGlimpses();
+  readonly #minutesLeft = signal<number | null>(null);
+  readonly #follower: Follower;
+  readonly #session: Session;
+  #stage: Stage | null = null;
+  #travels: Travel[] = [];
+  #sentences: string[] = [];
+  /** The question that has been answered, until the answer is known. */
+  #answered: number | null = null;
+  #commands = 0;
+  #moments = 0;
+  #asked = -1;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #minutes: ReturnType<typeof setInterval>;
+
+  private constructor(playable: Playable, session: Session, spoken: TableWords) {
+    this.playable = playable;
+    this.#words = signal(spoken);
+    this.#stopSpeaking = effect(() => this.#speak());
+    this.match = signal(session.match);
+    this.#session = session;
+    this.#follower = createFollower(playable.game, { story: true });
+    this.#minutes = setInterval(() => this.#countMinutes(), 5000);
+    session.listen(
+      (message) => this.#hear(message),
+      (why) => {
+        this.failed.value = why;
+      },
+    );
+    void session.send(this.#follower.hello());
+  }
+
+  static async open(playable: Playable, session: Session): Promise<Playing> {
+    const { words: spoken } = await playable.words[language.peek()]();
+    return new Playing(playable, session, spoken);
+  }
+
+  /** Whether the match survives the page. */
+  get kept(): ReadonlySignal<boolean> {
+    return this.#session.kept;
+  }
+
+  get seat(): Seat | null {
+    return this.#follower.at?.seat ?? null;
+  }
+
+  readonly eyes = computed((): Eyes => {
+    const { game, table } = this.#words.value;
+    return {
+      seat: this.seat,
+      to: audience(this.seat, words().you),
+      language: language.value,
+      words: game,
+      own: table,
+      between: this.shown.value === null || isBetween(this.shown.value),
+      draft: this.draft.value,
+      glimpses: this.#glimpses.places.value,
+      marks: this.marks.value,
+      minutesLeft: this.#minutesLeft.value,
+      odds: settings.odds.value === 'on',
+    };
+  });
+
+  /** Whether the round that is shown was the last. */
+  get endsHere(): boolean {
+    return this.#follower.at?.status.over ?? false;
+  }
+
+  /** Whether the player is asked for something, and sees why. */
+  get isAsked(): boolean {
+    const { value: shown } = this.shown;
+    if (shown === null || isBetween(shown) || this.seat === null) return false;
+    return decisionOf(shown.status, this.seat) !== undefined;
+  }
+
+  /** What of these means a legal move now, or the way to one. */
+  lit(ids: readonly Id[]): ReadonlySet<Id> {
+    if (!this.isAsked) return new Set();
+    return new Set(ids.filter((id) => this.#leadsOn({ kind: 'tap', id })));
+  }
+
+  /** On which of these the card may be dropped. */
+  droppable(id: Id, targets: readonly Id[]): ReadonlySet<Id> {
+    if (!this.isAsked) return new Set();
+    return new Set(targets.filter((on) => this.#leadsOn({ kind: 'drop', id, on })));
+  }
+
+  gesture(gesture: Gesture): void {
+    const { value: shown } = this.shown;
+    if (shown === null || this.seat === null) return;
+    if (
+      gesture.kind === 'tap' &&
+      this.#glimpses.places.value.has(gesture.id) &&
+      !this.#leadsOn(gesture)
+    ) {
+      return this.#glimpses.hide(gesture.id);
+    }
+    // Whoever touches the table wants to see it as it is.
+    if (isBetween(shown)) return this.hurry();
+    const meaning = this.#meaning(gesture);
+    if (meaning === null) return;
+    if (meaning.kind === 'draft') this.draft.value = meaning.draft;
+    else this.propose(meaning.move);
+  }
+
+  /** Judges a move as the table will, and asks back where that was wished for. */
+  propose(move: AnyMove): void {
+    const refused = this.#judge(move);
+    if (refused !== null) return this.#refuse(refused.rule, refused.reason);
+    const wish = settings.confirm.value;
+    const grave = wish === 'always' || (wish === 'grave' && this.playable.face.isGrave(move));
+    if (grave && this.doubtful.value === null) this.doubtful.value = move;
+    else void this.#make(move);
+  }
+
+  confirm(): void {
+    const move = this.doubtful.value;
+    this.doubtful.value = null;
+    if (move !== null) void this.#make(move);
+  }
+
+  write(id: Id, mark: string): void {
+    const marks = new Map(this.marks.value);
+    if (mark === '') marks.delete(id);
+    else marks.set(id, mark);
+    this.#keepMarks(marks);
+  }
+
+  /** Shows what is still to be shown, at once. */
+  hurry(): void {
+    if (this.shown.value?.held !== null) this.#stage?.goOn();
+    else this.#stage?.skip();
+  }
+
+  goOn(): void {
+    this.#stage?.goOn();
+  }
+
+  /** A sensible move, as the game's own bot would make it from the same view. */
+  hint(): AnyMove | null {
+    const { value: shown } = this.shown;
+    if (shown === null || this.seat === null || !this.isAsked) return null;
+    const chance = chanceFrom(`sfc32:${this.match.value}`, shown.story.length);
+    return this.playable.game.sensible(shown.view, this.seat, chance);
+  }
+
+  async rematch(): Promise<void> {
+    await this.#request({ type: 'wish', wish: 'rematch', want: true });
+  }
+
+  /** Whether the player's time is running. */
+  get hasClock(): boolean {
+    return this.timeLeft() !== null;
+  }
+
+  /** How long the player has to answer, in milliseconds. */
+  timeLeft(): number | null {
+    const decision = this.#decision();
+    const asked = this.clocks.value?.asked.find(
+      (one) => one.seat === this.seat && one.decision === decision,
+    );
+    const deadline = asked?.deadline ?? null;
+    return deadline === null ? null : this.#session.timeUntil(deadline);
+  }
+
+  async moreTime(): Promise<void> {
+    const decision = this.#decision();
+    if (decision !== null) await this.#request({ type: 'moreTime', decision });
+  }
+
+  close(): void {
+    this.#stopSpeaking();
+    clearInterval(this.#minutes);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#stage?.close();
+    this.#glimpses.clear();
+    this.#session.close();
+  }
+
+  /** In the player's language, as soon as its words are there. */
+  #speak(): void {
+    const wanted = language.value;
+    void this.playable.words[wanted]().then(({ words: spoken }) => {
+      if (language.peek() === wanted) this.#words.value = spoken;
+      return null;
+    });
+  }
+
+  #meaning(gesture: Gesture): Meaning {
+    return this.playable.face.meant(gesture, this.shown.value!.view, this.seat!, this.draft.value);
+  }
+
+  #leadsOn(gesture: Gesture): boolean {
+    if (!this.isAsked) return false;
+    const meaning = this.#meaning(gesture);
+    if (meaning === null) return false;
+    return meaning.kind === 'draft' || this.#judge(meaning.move) === null;
+  }
+
+  #judge(move: AnyMove) {
+    return this.playable.game.check(this.shown.value!.view, this.seat!, move);
+  }
+
+  #decision(): number | null {
+    const { at } = this.#follower;
+    return at === null || at.seat === null ? null : (decisionOf(at.status, at.seat)?.id ?? null);
+  }
+
+  async #make(move: AnyMove): Promise<void> {
+    const decision = this.#decision();
+    // One answer to a question: a second tap on the same button is not another move.
+    if (decision === null || this.#answered === decision) return;
+    this.#answered = decision;
+    this.refusal.value = null;
+    await this.#request({ type: 'command', decision, move });
+    this.#answered = null;
+  }
+
+  async #request(message: Unsent): Promise<void> {
+    const id = `${Date.now().toString(36)}-${(this.#commands += 1)}`;
+    const reply = await this.#session.send({ ...message, id });
+    if (reply.type === 'refused') this.#refuse(reply.rule, reply.reason);
+  }
+
+  #refuse(rule: Refused['rule'], reason: string): void {
+    const own: Readonly<Record<string, string>> = words().tableReasons;
+    const { game } = this.#words.value;
+    const why = own[reason] ?? tellReason(game, language.value, reason);
+    this.refusal.value = { rule, why };
+    play('refused');
+  }
+
+  #hear(message: ServerMessage): void {
+    if (!this.#follower.hear(message)) void this.#session.send(this.#follower.hello());
+    switch (message.type) {
+      case 'welcome':
+        return this.#begin(message.story);
+      case 'told':
+        return this.#stage?.hear(message);
+      case 'resumed':
+        return message.missed.forEach((missed) => this.#stage?.hear(missed));
+      case 'clocks':
+        this.clocks.value = message;
+        return this.#countMinutes();
+      case 'stopped':
+        this.failed.value = 'mistake';
+        return;
+      default:
+    }
+  }
+
+  /** A match that has just been dealt is shown from the deal on; one resumed, as it stands. */
+  #begin(story: readonly Telling[]): void {
+    const { match, welcome } = this.#follower.at!;
+    this.#stage?.close();
+    this.#glimpses.clear();
+    batch(() => {
+      this.match.value = match;
+      this.marks.value = readMarks(match);
+      this.draft.value = null;
+    });
+    this.#asked = -1;
+    const { game, face } = this.playable;
+    this.#stage = createStage({
+      game,
+      options: welcome.options,
+      seats: welcome.seats,
+      beat: (event) => face.beat(event),
+      factor: () => paces[settings.pace.value].factor,
+      after: (milliseconds, wake) => this.#after(milliseconds, wake),
+      onEvent: (told, before) => this.#onEvent(told, before),
+      onChange: () => this.#onChange(),
+    });
+    if (story.length === 1) this.#stage.hear(story[0]!);
+    else this.#stage.recall(story);
+  }
+
+  #onEvent({ event }: Told, before: unknown): void {
+    const { face } = this.playable;
+    const eyes = this.eyes.peek();
+    const travels = face.travels(event, before);
+    this.#travels.push(...travels);
+    this.#glimpses.follow(travels);
+    const glimpse = face.glimpsed(event, before, this.seat);
+    if (glimpse !== null) this.#glimpses.show(glimpse);
+    if (face.clears(event)) {
+      this.#glimpses.clear();
+      this.#keepMarks(new Map());
+    } else this.#keepMarks(moveMarks(this.marks.peek(), travels));
+    this.#show(face.moment(event, eyes));
+    const sound = face.sound(event, this.seat);
+    if (sound !== null) play(sound);
+    this.#sentences.push(tellEvent(eyes.words, event, eyes.to));
+  }
+
+  #show(moment: Moment | null): void {
+    if (moment === null) return;
+    const id = (this.#moments += 1);
+    this.moment.value = { ...moment, id };
+    this.#after(MOMENT, () => {
+      if (this.moment.value?.id === id) this.moment.value = null;
+    });
+  }
+
+  #onChange(): void {
+    const stage = this.#stage!;
+    const before = this.shown.value;
+    const { game } = this.playable;
+    const between = isBetween(stage);
+    batch(() => {
+      this.shown.value = {
+        view: stage.view,
+        status: between ? (before?.status ?? nobodyAsked) : game.status(stage.view),
+        travels: this.#travels,
+        story: stage.story,
+        held: stage.held,
+        behind: stage.behind,
+      };
+      this.draft.value = null;
+      this.doubtful.value = null;
+      this.refusal.value = null;
+    });
+    this.#travels = [];
+    announce(this.#sentences.filter((sentence) => sentence !== '').join(' '));
+    this.#sentences = [];
+    if (stage.held !== null && before?.held !== stage.held) this.#limitHold(stage.held);
+    this.#callPlayer();
+  }
+
+  #limitHold(held: AnyEvent): void {
+    if (this.#follower.at!.welcome.clocks === 'none') return;
+    this.#after(LONGEST_HOLD, () => {
+      if (this.shown.value?.held === held) this.goOn();
+    });
+  }
+
+  /** Once for every new question, when it can be seen. */
+  #callPlayer(): void {
+    const decision = this.isAsked ? this.#decision() : null;
+    if (decision === null || decision === this.#asked) return;
+    this.#asked = decision;
+    play('yourTurn');
+    buzz('yourTurn');
+    const { tray } = this.playable.face.scene(this.shown.value!.view, this.eyes.peek());
+    announce(tray.note === null ? tray.question : `${tray.question} ${tray.note}`, {
+      urgent: true,
+    });
+  }
+
+  #countMinutes(): void {
+    const session = this.clocks.value?.sessions[0];
+    const left = session === undefined ? null : this.#session.timeUntil(session.deadline);
+    this.#minutesLeft.value = left === null ? null : Math.max(0, Math.ceil(left / 60_000));
+  }
+
+  #keepMarks(marks: Marks): void {
+    if (marks === this.marks.peek() || (marks.size === 0 && this.marks.peek().size === 0)) return;
+    this.marks.value = marks;
+    keepMarks(this.match.value, marks);
+  }
+
+  #after(milliseconds: number, wake: () => void): () => void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      wake();
+    }, milliseconds);
+    this.#timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.#timers.delete(timer);
+    };
+  }
+}
+
+/** Whether more is still to be shown before anybody is asked. */
+function isBetween({ behind, held }: Pick<Shown, 'behind' | 'held'>): boolean {
+  return behind || held !== null;
+}
+
+const nobodyAsked: Status = { over: false, decisions: [], clocks: [] };
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+type Unsent = WithoutId<Extract<Request, { readonly type: 'command' | 'wish' | 'moreTime' }>>;

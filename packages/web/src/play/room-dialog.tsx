@@ -1,0 +1,132 @@
+/** Whatever lies over the table: one thing at a time. */
+import type { AnyEvent, RuleId } from '@mazzo/kernel';
+import type { Signal } from '@preact/signals';
+import { RulingDialog } from '../rules/ruling-dialog.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { lazy } from '../shell/lazy.tsx';
+import type { Id, Scene } from '../table/scene.ts';
+import { DoubtDialog } from './doubt.tsx';
+import { KeysDialog } from './keys.tsx';
+import { LogDialog } from './log.tsx';
+import { MenuDialog } from './menu.tsx';
+import { PencilDialog } from './pencil.tsx';
+import type { Playing } from './playing.ts';
+import { SheetDialog } from './sheet.tsx';
+import type { Told } from './stage.ts';
+import { StandingsDialog } from './standings.tsx';
+import { words } from './words.ts';
+
+const SettingsPanel = lazy(
+  async () => (await import('../settings/settings-panel.tsx')).SettingsPanel,
+);
+
+export type Opened =
+  | { readonly kind: 'log' | 'scores' | 'menu' | 'keys' | 'settings' | 'standings' }
+  | { readonly kind: 'ruling'; readonly rule: RuleId }
+  | { readonly kind: 'pencil'; readonly id: Id };
+
+interface RoomDialogProps {
+  readonly playing: Playing;
+  readonly opened: Signal<Opened | null>;
+  readonly scene: Scene;
+}
+
+export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
+  const { value: doubtful } = playing.doubtful;
+  const eyes = playing.eyes.value;
+  if (doubtful !== null) {
+    return (
+      <DoubtDialog
+        move={doubtful}
+        eyes={eyes}
+        onYes={() => playing.confirm()}
+        onNo={() => (playing.doubtful.value = null)}
+      />
+    );
+  }
+  return opened.value === null ? null : (
+    <OpenDialog at={opened.value} playing={playing} opened={opened} scene={scene} />
+  );
+}
+
+function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly at: Opened }) {
+  const { face, id: game } = playing.playable;
+  const eyes = playing.eyes.value;
+  const { view, story, held, status } = playing.shown.value!;
+  const open = (kind: 'keys' | 'settings') => () => void (opened.value = { kind });
+  const close = () => void (opened.value = null);
+  const events = counted(story, held);
+  switch (at.kind) {
+    case 'log':
+      return (
+        <LogDialog
+          face={face}
+          view={view}
+          story={story}
+          held={held !== null}
+          eyes={eyes}
+          onClose={close}
+        />
+      );
+    case 'scores':
+      return <SheetDialog sheet={face.sheet(view, events, eyes)} eyes={eyes} onClose={close} />;
+    case 'menu':
+      return (
+        <MenuDialog
+          game={game}
+          onKeys={open('keys')}
+          onSettings={open('settings')}
+          onMoreTime={playing.hasClock ? () => void playing.moreTime().then(close) : null}
+          onClose={close}
+        />
+      );
+    case 'keys': {
+      const takesMarks = face.takesMarks(view);
+      return <KeysDialog face={face} takesMarks={takesMarks} eyes={eyes} onClose={close} />;
+    }
+    case 'settings':
+      return (
+        <Dialog title={words().menu.settings} onClose={close}>
+          <SettingsPanel />
+        </Dialog>
+      );
+    case 'ruling':
+      return <RulingDialog game={game} rule={at.rule} onClose={close} />;
+    case 'pencil':
+      return (
+        <PencilDialog
+          place={nameOf(scene, at.id)}
+          mark={playing.marks.value.get(at.id) ?? ''}
+          onWrite={(mark) => {
+            playing.write(at.id, mark);
+            close();
+          }}
+          onClose={close}
+        />
+      );
+    case 'standings':
+      return status.over ? (
+        <StandingsDialog
+          standings={status.standings}
+          sheet={face.sheet(view, events, eyes)}
+          eyes={eyes}
+          onAgain={() => void playing.rematch().then(close)}
+          onClose={close}
+        />
+      ) : null;
+  }
+}
+
+/** What is held before it clears the table counts already. */
+function counted(story: readonly Told[], held: AnyEvent | null): AnyEvent[] {
+  const events = story.map(({ event }) => event);
+  return held === null || events.at(-1) === held ? events : [...events, held];
+}
+
+function nameOf({ zones }: Scene, id: Id): string {
+  for (const zone of zones) {
+    const found = zone.cards.find((card) => card.id === id);
+    if (found !== undefined) return found.name;
+  }
+  return '';
+}

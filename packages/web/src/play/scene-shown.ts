@@ -1,0 +1,55 @@
+/** What is on the screen: the game's scene, and what the page itself has to ask or say. */
+import { decisionOf, tellEvent } from '@mazzo/kernel';
+import type { Id, Scene, Tray } from '../table/scene.ts';
+import type { Playing, Shown } from './playing.ts';
+import { words } from './words.ts';
+import { lastSentence, resultOf } from './told.ts';
+
+export const NEXT: Id = 'page:next';
+export const SCORES: Id = 'page:scores';
+export const AGAIN: Id = 'page:again';
+
+export function sceneShown(playing: Playing, shown: Shown): Scene {
+  const scene = playing.playable.face.scene(shown.view, playing.eyes.value);
+  return { ...scene, tray: trayShown(playing, shown, scene.tray) };
+}
+
+function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
+  const eyes = playing.eyes.value;
+  const text = words();
+  const { held, status } = shown;
+  if (held !== null) {
+    const next = playing.endsHere ? text.toResult : text.nextRound;
+    return pageTray(tellEvent(eyes.words, held, eyes.to), NEXT, next, text.scores);
+  }
+  if (status.over) {
+    return pageTray(resultOf(status.standings, eyes), AGAIN, text.again, text.scores);
+  }
+  const asked = eyes.seat !== null && decisionOf(status, eyes.seat) !== undefined;
+  if (asked && !shown.behind) return tray;
+  const told = lastSentence(shown.story, eyes);
+  if (tray.question === '') return { ...tray, question: told ?? '' };
+  return { ...tray, note: tray.note ?? told };
+}
+
+function pageTray(question: string, id: Id, label: string, scores: string): Tray {
+  return {
+    question,
+    note: null,
+    buttons: [
+      { id: SCORES, label: scores, size: 'wide', tone: 'plain', shortcut: null },
+      { id, label, size: 'wide', tone: 'primary', shortcut: 'n' },
+    ],
+  };
+}
+
+/** Everything that can be touched. */
+export function touchable({ zones, tray }: Scene): Id[] {
+  return [
+    ...zones.flatMap((zone) => [
+      ...(zone.tap ? [zone.id] : []),
+      ...zone.cards.filter((card) => card.tap).map((card) => card.id),
+    ]),
+    ...tray.buttons.map((button) => button.id),
+  ];
+}

@@ -1,0 +1,47 @@
+/** How a match ended. */
+import type { Standing } from '@mazzo/kernel';
+import { Dialog } from '../shell/dialog.tsx';
+import type { Eyes, Sheet } from './face.ts';
+import { SheetTable } from './sheet.tsx';
+import styles from './standings.module.css';
+import { words } from './words.ts';
+import { resultOf } from './told.ts';
+
+interface StandingsProps {
+  readonly standings: readonly Standing[];
+  readonly sheet: Sheet;
+  readonly eyes: Eyes;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+export function StandingsDialog({ standings, sheet, eyes, onAgain, onClose }: StandingsProps) {
+  const text = words();
+  return (
+    <Dialog
+      title={resultOf(standings, eyes)}
+      onClose={onClose}
+      footer={
+        <>
+          <a class="button" href="#/">
+            {text.home}
+          </a>
+          <button type="button" class="button primary" onClick={onAgain}>
+            {text.again}
+          </button>
+        </>
+      }
+    >
+      <ol class={styles.standings}>
+        {standings.map(({ seat, place, score }) => (
+          <li key={seat} class={place === 1 ? styles.first : ''}>
+            <span class={styles.place}>{place}</span>
+            <span class={styles.name}>{eyes.to.name(seat)}</span>
+            <span>{score}</span>
+          </li>
+        ))}
+      </ol>
+      <SheetTable sheet={sheet} eyes={eyes} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+/** Sitting down: at a new table, or at one left before. One match is open at a time. */
+import type { GameId } from '@mazzo/games/ids';
+import type { AnyOptions } from '@mazzo/kernel';
+import type { ClockName } from '@mazzo/table';
+import { loadGame } from '../games/games.ts';
+import { go } from '../route.ts';
+import { settings } from '../settings/settings.ts';
+import { paces } from './pace.ts';
+import { Playing } from './playing.ts';
+import { openSession } from './session.ts';
+import type { Wanted } from './session.ts';
+
+export interface Table {
+  readonly seats: number;
+  readonly options: AnyOptions;
+  /** C-8: alone against bots nobody has to hurry. */
+  readonly clocks?: ClockName;
+}
+
+let open: Playing | null = null;
+
+/** Deals a new match against bots and shows it. */
+export async function startMatch(game: GameId, table: Table): Promise<void> {
+  const { thinking } = paces[settings.pace.value];
+  const playing = await sitDown({
+    type: 'open',
+    game,
+    clocks: 'none',
+    ...table,
+    bot: 'sensible',
+    thinking,
+  });
+  go({ screen: 'play', match: playing.match.value });
+}
+
+/** The match that is open, or one kept on this device. */
+export async function resumeMatch(match: string): Promise<Playing> {
+  if (open?.match.value === match && open.failed.value === null) return open;
+  const { thinking } = paces[settings.pace.value];
+  return sitDown({ type: 'resume', match, thinking });
+}
+
+export function leaveMatch(playing: Playing): void {
+  playing.close();
+  if (open === playing) open = null;
+}
+
+async function sitDown(wanted: Wanted): Promise<Playing> {
+  open?.close();
+  open = null;
+  // While the table is being opened, its game is loaded already.
+  if (wanted.type === 'open') void loadGame(wanted.game);
+  const session = await openSession(wanted);
+  open = await Playing.open(await loadGame(session.game), session);
+  return open;
+}

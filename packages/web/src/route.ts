@@ -1,0 +1,52 @@
+/** Which screen the address names, after its #: what can be linked to, gone back from and reloaded. */
+import { gameIds } from '@mazzo/games/ids';
+import type { GameId } from '@mazzo/games/ids';
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'options'; readonly game: GameId }
+  | { readonly screen: 'play'; readonly match: string }
+  | { readonly screen: 'rules'; readonly game: GameId; readonly ruling: string | null }
+  | { readonly screen: 'settings' };
+
+export function routeOf(hash: string): Route {
+  const [screen, name = '', ruling] = hash.replace(/^#?\/?/, '').split('/');
+  const game = gameIds.find((id) => id === name);
+  switch (screen) {
+    case 'play':
+      return name === '' ? { screen: 'home' } : { screen, match: decodeURIComponent(name) };
+    case 'options':
+      return game === undefined ? { screen: 'home' } : { screen, game };
+    case 'rules':
+      return game === undefined ? { screen: 'home' } : { screen, game, ruling: ruling ?? null };
+    case 'settings':
+      return { screen };
+    default:
+      return { screen: 'home' };
+  }
+}
+
+export function hashOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'options':
+      return `#/options/${route.game}`;
+    case 'play':
+      return `#/play/${encodeURIComponent(route.match)}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.ruling === null ? '' : `/${route.ruling}`}`;
+    case 'settings':
+      return '#/settings';
+  }
+}
+
+export const route = signal<Route>(routeOf(location.hash));
+addEventListener('hashchange', () => {
+  route.value = routeOf(location.hash);
+});
+
+export function go(to: Route): void {
+  location.hash = hashOf(to);
+}

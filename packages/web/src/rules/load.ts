@@ -1,0 +1,36 @@
+/** The rules texts, fetched one at a time. */
+import type { GameId } from '@mazzo/games/ids';
+import type { Language } from '@mazzo/kernel';
+import type { Chapter, RulesText } from './chapters.ts';
+
+type Load = () => Promise<{ readonly default: RulesText }>;
+
+const texts: Readonly<Record<GameId | 'common', Readonly<Record<Language, Load>>>> = {
+  flip7: {
+    en: () => import('virtual:rules/flip7/en'),
+    it: () => import('virtual:rules/flip7/it'),
+  },
+  vinto: {
+    en: () => import('virtual:rules/vinto/en'),
+    it: () => import('virtual:rules/vinto/it'),
+  },
+  common: {
+    en: () => import('virtual:rules/common/en'),
+    it: () => import('virtual:rules/common/it'),
+  },
+};
+
+/** A game's own rules, and those of all games. */
+export interface Rulebook {
+  readonly own: RulesText;
+  readonly common: RulesText;
+}
+
+export async function rulebook(game: GameId, language: Language): Promise<Rulebook> {
+  const [own, common] = await Promise.all([texts[game][language](), texts.common[language]()]);
+  return { own: own.default, common: common.default };
+}
+
+export function chapterOf({ own, common }: Rulebook, anchor: string): Chapter | null {
+  return [...own.chapters, ...common.chapters].find((one) => one.anchor === anchor) ?? null;
+}

@@ -1,0 +1,62 @@
+/** A question or a page laid over the screen; on phones it rises from the bottom edge. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { language } from '../settings/settings.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { text } from './text.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons that stay in sight below what scrolls. */
+  readonly footer?: ComponentChildren;
+}
+
+/** Open as long as it is rendered. */
+export function Dialog({ title, onClose, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => openUntilGone(dialog.current!), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      class={styles.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && isOutside(event)) close();
+      }}
+    >
+      <div class={styles.bar}>
+        <h2 id={id} class={styles.title} tabIndex={-1} autofocus>
+          {title}
+        </h2>
+        <IconButton icon="close" label={text[language.value].close} onClick={close} />
+      </div>
+      <div class={styles.body}>{children}</div>
+      {footer === undefined ? null : <div class={styles.footer}>{footer}</div>}
+    </dialog>
+  );
+}
+
+function openUntilGone(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  dialog.showModal();
+  return () => queueMicrotask(() => returnTo(before)); // Nothing else can be focused before it is gone.
+}
+
+function returnTo(before: Element | null): void {
+  const usable = before?.isConnected === true && before !== document.body;
+  const place = usable ? before : document.querySelector('h1');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+}
+
+/** The backdrop belongs to the dialog: only the place tells them apart. */
+function isOutside({ currentTarget, clientX, clientY }: PointerEvent): boolean {
+  if (!(currentTarget instanceof Element)) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,11 @@
+/** The screens that are not home, each fetched when it is needed. */
+import { lazy } from './lazy.tsx';
+
+export const Play = lazy(async () => (await import('../play/play-screen.tsx')).PlayScreen);
+export const Options = lazy(
+  async () => (await import('../options/options-screen.tsx')).OptionsScreen,
+);
+export const Rules = lazy(async () => (await import('../rules/rules-screen.tsx')).RulesScreen);
+export const Settings = lazy(
+  async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
+);

@@ -1,0 +1,85 @@
+/** A sentence that comes and goes by itself, with something one may do about it. */
+import { signal } from '@preact/signals';
+import { route } from '../route.ts';
+import styles from './toast.module.css';
+
+export interface Toast {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Time to read it, and to reach for the button. */
+const SHOWN_FOR = 5000;
+const SHOWN_WITH_ACTION_FOR = 9000;
+
+/** Numbered, so that the same sentence said again is told again. */
+const shown = signal<{ readonly toast: Toast; readonly number: number } | null>(null);
+let number = 0;
+/** Where the focus was before it came here. */
+let before: EventTarget | null = null;
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
+export function showToast(toast: Toast): void {
+  number += 1;
+  shown.value = { toast, number };
+  hideAfter(toast.action === undefined ? SHOWN_FOR : SHOWN_WITH_ACTION_FOR);
+}
+
+function hideToast(): void {
+  clearTimeout(clearing);
+  shown.value = null;
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  before = null;
+}
+
+function hideAfter(milliseconds: number): void {
+  clearTimeout(clearing);
+  clearing = setTimeout(hideToast, milliseconds);
+}
+
+// What it speaks of has stayed behind.
+route.subscribe(hideToast);
+
+/** At a table thumbs are below, so it comes from above; elsewhere it comes from below. */
+export function ToastRegion() {
+  const place = route.value.screen === 'play' ? styles.above : styles.below;
+  return (
+    <div role="status" class={`${styles.region} ${place}`}>
+      {shown.value === null ? null : (
+        <ToastBox key={shown.value.number} toast={shown.value.toast} />
+      )}
+    </div>
+  );
+}
+
+function ToastBox({ toast: { text, action } }: { readonly toast: Toast }) {
+  return (
+    <div
+      class={styles.toast}
+      onPointerEnter={() => clearTimeout(clearing)}
+      onFocusCapture={({ relatedTarget }) => {
+        clearTimeout(clearing);
+        before = relatedTarget;
+      }}
+      onBlurCapture={() => {
+        before = null;
+        hideAfter(SHOWN_FOR);
+      }}
+      onPointerLeave={() => hideAfter(SHOWN_FOR)}
+    >
+      <span class={styles.text}>{text}</span>
+      {action === undefined ? null : (
+        <button
+          type="button"
+          class={styles.action}
+          onClick={() => {
+            hideToast();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

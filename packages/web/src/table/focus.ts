@@ -1,0 +1,55 @@
+/** The focus is never lost: where its element goes, something sensible takes it. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Box } from './layout.ts';
+import type { Id } from './scene.ts';
+
+export interface Focusable {
+  readonly targets: ReadonlyMap<Id, Box>;
+  /** Those of the tray, first to last. */
+  readonly buttons: readonly Id[];
+  readonly lit: ReadonlySet<Id>;
+}
+
+/** What has the focus, of the things on the table. */
+export function focusedId(root: HTMLElement | null): Id | null {
+  const { activeElement } = document;
+  if (root === null || activeElement === null || !root.contains(activeElement)) return null;
+  return activeElement.closest<HTMLElement>('[data-id]')?.dataset['id'] ?? null;
+}
+
+export function focusOn(root: HTMLElement | null, id: Id): void {
+  root?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+}
+
+export function useKeptFocus(root: RefObject<HTMLElement | null>, now: Focusable): void {
+  const before = useRef<ReadonlyMap<Id, Box>>(now.targets);
+  // Read while the page is still as it was.
+  const was = focusedId(root.current);
+  useLayoutEffect(() => {
+    const place = was === null ? undefined : before.current.get(was);
+    before.current = now.targets;
+    if (was === null || focusedId(root.current) !== null) return;
+    const next = heirOf(was, place, now);
+    if (next !== null) focusOn(root.current, next);
+  });
+}
+
+/** The same thing elsewhere; what may be done now, first in the tray; or what is nearest. */
+export function heirOf(
+  was: Id,
+  place: Box | undefined,
+  { targets, buttons, lit }: Focusable,
+): Id | null {
+  if (targets.has(was)) return was;
+  const all = [...targets.keys()];
+  const litOf = (ids: readonly Id[]) => ids.find((id) => lit.has(id));
+  return litOf(buttons) ?? litOf(all) ?? buttons[0] ?? nearest(targets, place) ?? all[0] ?? null;
+}
+
+function nearest(targets: ReadonlyMap<Id, Box>, place: Box | undefined): Id | undefined {
+  if (place === undefined) return undefined;
+  const away = ({ x, y }: Box) => Math.hypot(x - place.x, y - place.y);
+  const sorted = [...targets].toSorted(([, a], [, b]) => away(a) - away(b));
+  return sorted[0]?.[0];
+}

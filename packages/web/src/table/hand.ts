@@ -1,0 +1,188 @@
+/** The pointer: what is touched, pressed long, dragged and let go. What it means, others decide. */
+import type { Box } from './layout.ts';
+import type { Motion, Snapshot } from './motion.ts';
+import type { Id } from './scene.ts';
+import { placeAt } from './targets.ts';
+
+/** A finger that moves less has not dragged. */
+const SLOP = 8;
+const LONG_PRESS = 500;
+/** A card dropped stays there so long: most often it is then taken on from there. */
+const WAIT = 160;
+/** So that a finger does not cover what it holds. */
+const LIFT = 28;
+
+/** A card in the hand, where it may be put, and over which of these it is. */
+export interface Held {
+  readonly id: Id;
+  readonly targets: ReadonlySet<Id>;
+  readonly by: 'tap' | 'drag';
+  readonly over: Id | null;
+}
+
+/** What the hand must know, as it is at the moment. */
+export interface Reach {
+  readonly shown: Snapshot;
+  readonly motion: Motion | null;
+  readonly held: Held | null;
+  hold(held: Held | null): void;
+  targetsFor(id: Id): ReadonlySet<Id>;
+  tap(id: Id): void;
+  drop(id: Id, on: Id): void;
+  readonly mark: ((id: Id) => void) | undefined;
+}
+
+export interface Hand {
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  click(event: MouseEvent): void;
+  menu(event: MouseEvent): void;
+  /** Puts back what is held. */
+  cancel(): void;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly id: Id;
+  readonly element: HTMLElement;
+  /** Where it was touched, on the screen and from the corner of the table. */
+  readonly x: number;
+  readonly y: number;
+  readonly corner: DOMRect;
+  readonly lift: number;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+  readonly box: Box;
+  /** Where the card is seen while it is dragged. */
+  seen: Box | null;
+}
+
+export function createHand(reach: () => Reach): Hand {
+  let press: Press | null = null;
+  /** A drag or a long press ends in a click that means nothing. */
+  let spent = false;
+
+  const longPressed = (id: Id): void => {
+    spent = true;
+    press = null;
+    reach().mark?.(id);
+  };
+
+  const release = (wait: number): void => {
+    if (press === null) return;
+    const { element, id, seen, timer, pointer } = press;
+    clearTimeout(timer);
+    press = null;
+    if (seen === null) return;
+    const { motion, shown, hold } = reach();
+    const box = shown.layout.pieces.get(id);
+    element.style.transform = '';
+    if (element.hasPointerCapture(pointer)) element.releasePointerCapture(pointer);
+    if (box !== undefined) motion?.settle(element, id, seen, box, wait);
+    hold(null);
+  };
+
+  const cancel = (): void => {
+    release(0);
+    if (reach().held !== null) reach().hold(null);
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (press !== null) return cancel(); // A second finger.
+    spent = false;
+    const element = closest(event, '[data-piece]');
+    const id = element?.dataset['piece'];
+    const box = id === undefined ? undefined : reach().shown.layout.pieces.get(id);
+    if (event.button !== 0 || !element || id === undefined || box === undefined) return;
+    press = {
+      pointer: event.pointerId,
+      id,
+      element,
+      x: event.clientX,
+      y: event.clientY,
+      corner: element.closest('[data-cloth]')!.getBoundingClientRect(),
+      lift: event.pointerType === 'touch' ? LIFT : 0,
+      timer: reach().mark && setTimeout(() => longPressed(id), LONG_PRESS),
+      box,
+      seen: null,
+    };
+  };
+
+  /** Whether the card is in the hand from now on. */
+  const takeUp = ({ id, element, pointer, timer }: Press): boolean => {
+    clearTimeout(timer);
+    const targets = reach().targetsFor(id);
+    if (targets.size === 0) return false;
+    element.setPointerCapture(pointer);
+    spent = true;
+    reach().hold({ id, targets, by: 'drag', over: null });
+    return true;
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
+    if (press.seen === null) {
+      if (Math.hypot(dx, dy) <= SLOP) return;
+      if (!takeUp(press)) return void (press = null);
+    }
+    const { shown, held, hold } = reach();
+    press.seen = { ...press.box, x: press.box.x + dx, y: press.box.y + dy - press.lift };
+    // Should its place have moved meanwhile, the card stays under the finger.
+    const place = shown.layout.pieces.get(press.id) ?? press.box;
+    const [x, y] = [press.seen.x - place.x, press.seen.y - place.y];
+    press.element.style.transform = `translate(${x}px, ${y}px)`;
+    const [left, top] = [event.clientX - press.corner.x, event.clientY - press.corner.y];
+    const over = held && targetUnder(held.targets, shown, left, top, press.seen);
+    if (held !== null && over !== held.over) hold({ ...held, over });
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    const over = press.seen === null ? null : (reach().held?.over ?? null);
+    const { id } = press;
+    release(over === null ? 0 : WAIT);
+    if (over !== null) reach().drop(id, over);
+  };
+
+  return {
+    down,
+    move,
+    up,
+    cancel,
+    click(event) {
+      const id = closest(event, '[data-id]')?.dataset['id'];
+      // The keyboard's clicks are always meant.
+      if (id !== undefined && !(spent && event.detail > 0)) reach().tap(id);
+      spent = false;
+    },
+    menu(event) {
+      const id = closest(event, '[data-piece]')?.dataset['piece'];
+      if (id === undefined || reach().mark === undefined) return;
+      event.preventDefault();
+      if (spent) return;
+      clearTimeout(press?.timer);
+      longPressed(id);
+    },
+  };
+}
+
+function closest(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+/** Under the finger, or else under the middle of the card. */
+function targetUnder(
+  targets: ReadonlySet<Id>,
+  { layout }: Snapshot,
+  x: number,
+  y: number,
+  card: Box,
+): Id | null {
+  const places = [...targets].flatMap((id) => {
+    const box = layout.pieces.get(id) ?? layout.zones.get(id);
+    return box === undefined ? [] : [[id, box] as const];
+  });
+  const middle = [card.x + card.width / 2, card.y + card.height / 2] as const;
+  return placeAt(places, x, y) ?? placeAt(places, ...middle);
+}

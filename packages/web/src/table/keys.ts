@@ -1,0 +1,81 @@
+/** The keyboard: arrows go from thing to thing, and the tray's buttons have keys of their own. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Box } from './layout.ts';
+import type { Id, Tray } from './scene.ts';
+import { neighbour } from './targets.ts';
+import type { Direction } from './targets.ts';
+
+export interface KeyReach {
+  readonly targets: ReadonlyMap<Id, Box>;
+  readonly tray: Tray;
+  /** What has the focus, of the things on the table. */
+  focused(): Id | null;
+  readonly isHolding: boolean;
+  focus(id: Id): void;
+  cancel(): void;
+  press(id: Id): void;
+  readonly mark: ((id: Id) => void) | undefined;
+}
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export function useKeys(reach: KeyReach): void {
+  const latest = useRef(reach);
+  latest.current = reach;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented && pressKey(event, latest.current)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** True if the key was for the table. */
+function pressKey(event: KeyboardEvent, reach: KeyReach): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return false;
+  const { mark } = reach;
+  const focused = reach.focused();
+  const direction = arrows[event.key];
+  if (direction !== undefined) return focused !== null && goOn(focused, direction, reach);
+  if (event.key === 'Escape' && reach.isHolding) {
+    reach.cancel();
+    return true;
+  }
+  // A key held down is not a second answer.
+  if (event.repeat) return focused !== null && isPress(event.key);
+  const button = reach.tray.buttons.find(({ shortcut }) => isKey(event.key, shortcut));
+  if (button !== undefined && !(isPress(event.key) && event.target instanceof HTMLButtonElement)) {
+    reach.press(button.id);
+    return true;
+  }
+  if (event.key.toLowerCase() !== 'm' || focused === null || mark === undefined) return false;
+  mark(focused);
+  return true;
+}
+
+function goOn(from: Id, direction: Direction, { targets, focus }: KeyReach): boolean {
+  const next = neighbour(targets, from, direction);
+  if (next !== null) focus(next);
+  return true;
+}
+
+function isKey(key: string, shortcut: string | null): boolean {
+  return shortcut !== null && key.toLowerCase() === shortcut.toLowerCase();
+}
+
+/** Keys that press whatever has the focus. */
+function isPress(key: string): boolean {
+  return key === 'Enter' || key === ' ';
+}
+
+/** In a field that is written in, or in what lies over the table. */
+function isElsewhere({ target }: Event): boolean {
+  if (document.querySelector('dialog[open], :popover-open') !== null) return true;
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}

@@ -1,0 +1,181 @@
+import type { GameId } from '@mazzo/games/ids';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from './layout.fixture.ts';
+import { layout } from './layout.ts';
+import type { Box, Layout, Viewport } from './layout.ts';
+import type { Scene } from './scene.ts';
+import { anyScene, anyViewport, button, rowsOf, trayOf } from './scenes.fixture.ts';
+import { eachScene } from './states.fixture.ts';
+import type { Play } from './states.fixture.ts';
+
+const HEADER = 48;
+const viewports: readonly Viewport[] = [
+  { width: 320, height: 568 - HEADER },
+  { width: 360, height: 640 - HEADER },
+  { width: 768, height: 1024 - HEADER },
+  { width: 1280, height: 800 - HEADER },
+];
+const telephone = viewports[1]!;
+const usual = { largePrint: false };
+
+describe.each(['flip7', 'vinto'] as const)('%s', (game) => {
+  test('20,000 random states: nothing off screen, covered or too small', async () => {
+    const { scrolled, faults } = await judge(game, 'random', 20_000);
+    console.log(`${game}, 20,000 random states: ${told(scrolled)}`);
+    expect(faults).toEqual([]);
+  });
+
+  test('5,000 states of sensible play: nothing scrolls', async () => {
+    const { scrolled, faults } = await judge(game, 'sensible', 5000);
+    const [narrowest, ...others] = scrolled;
+    expect(faults).toEqual([]);
+    expect(others).toEqual([0, 0, 0]);
+    // Five rows that have grown to ten cards and more: some 40 targets on the smallest telephone.
+    expect(narrowest).toBeLessThanOrEqual(20);
+  });
+});
+
+/** How many states scroll, by viewport, and what is wrong with the first that are wrong. */
+async function judge(game: GameId, play: Play, count: number) {
+  const scrolled = viewports.map(() => 0);
+  const faults: string[] = [];
+  await eachScene(game, play, count, (scene) => {
+    viewports.forEach((viewport, n) => {
+      const made = layout(scene, viewport, usual);
+      if (made.height > viewport.height) scrolled[n]! += 1;
+      if (faults.length < 5) faults.push(...faultsOf(scene, made, viewport));
+    });
+  });
+  return { scrolled, faults };
+}
+
+function told(scrolled: readonly number[]): string {
+  return viewports.map(({ width }, n) => `${scrolled[n]} scroll at ${width} px`).join(', ');
+}
+
+test('any table, on any screen', () => {
+  fc.assert(
+    fc.property(anyScene, anyViewport, fc.boolean(), (scene, viewport, largePrint) => {
+      expect(faultsOf(scene, layout(scene, viewport, { largePrint }), viewport)).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+describe('on a telephone', () => {
+  const pad = Array.from({ length: 14 }, (_, n) => button(`key ${n}`, 'key'));
+
+  test.each([
+    ['two buttons', trayOf(button('a'), button('b'))],
+    ['a pad of fourteen keys and two buttons', trayOf(...pad, button('a'), button('b'))],
+    ['a pad of fifteen keys', trayOf(...pad, button('fifteenth', 'key'))],
+  ])('five rows of five and %s fit, the own cards the largest', (_, tray) => {
+    const scene = rowsOf([5, 5, 5, 5, 5], tray);
+    const made = layout(scene, telephone, usual);
+    expect(made.height).toBe(telephone.height);
+    expect(made.shapes.get('seat 4')).toBe('card');
+    expect(made.pieces.get('4:0')!.width).toBeGreaterThan(made.pieces.get('0:0')!.width);
+  });
+
+  test('one, two and three buttons, or none, leave the cards where they are', () => {
+    const trays = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((ids) =>
+      trayOf(...ids.map((id) => button(id))),
+    );
+    const made = trays.map((tray) => layout(rowsOf([5, 5, 5, 5, 5], tray), telephone, usual));
+    for (const { pieces } of made) expect(pieces).toEqual(made[0]!.pieces);
+  });
+});
+
+test.each(viewports)('at $width px a deal moves nothing', (viewport) => {
+  const dealt = layout(rowsOf([5, 5, 5, 5]), viewport, usual);
+  for (const counts of [
+    [0, 0, 0, 0],
+    [1, 1, 0, 0],
+    [5, 4, 4, 4],
+  ]) {
+    const { zones, pieces } = layout(rowsOf(counts), viewport, usual);
+    expect(zones).toEqual(dealt.zones);
+    for (const [id, box] of pieces) expect(box).toEqual(dealt.pieces.get(id));
+  }
+});
+
+test.each(viewports)('at $width px cards are 5 by 7 or square, and not too large', (viewport) => {
+  for (const scene of [rowsOf([5, 5]), rowsOf([5, 5, 5, 5]), rowsOf([6, 5, 9, 5, 7])]) {
+    const made = layout(scene, viewport, usual);
+    for (const { id, cards } of scene.zones) {
+      const ratio = made.shapes.get(id) === 'card' ? 7 / 5 : 1;
+      for (const { width, height } of cards.map((card) => made.pieces.get(card.id)!)) {
+        expect(Math.abs(height - width * ratio)).toBeLessThan(1);
+        expect(width).toBeLessThanOrEqual(120);
+      }
+    }
+  }
+});
+
+test('only what lies there matters, not which cards or whose', () => {
+  const scene = rowsOf([5, 6, 5]);
+  const zones = scene.zones.map((zone) => {
+    const cards = zone.cards.map((card) => ({
+      ...card,
+      face: 'Qh',
+      tone: 'chosen' as const,
+      mark: '7',
+    }));
+    return {
+      ...zone,
+      name: 'somebody',
+      facts: [{ text: '12', tone: 'good' as const }],
+      active: true,
+      cards,
+    };
+  });
+  expect(layout({ ...scene, zones }, telephone, usual)).toEqual(layout(scene, telephone, usual));
+});
+
+describe('a fault is found', () => {
+  const scene = rowsOf([5, 5, 5]);
+  const made = layout(scene, telephone, usual);
+  const at = made.pieces.get('0:1')!;
+
+  const withPiece = (id: string, box: Box): Layout => {
+    return { ...made, pieces: new Map(made.pieces).set(id, box) };
+  };
+  const found = (faulty: Layout, of: Scene = scene) => faultsOf(of, faulty, telephone).join('; ');
+
+  test.each([
+    ['at the right', { ...at, x: 350 }, '0:1 is off screen'],
+    ['at the left', { ...at, x: -1 }, '0:1 is off screen'],
+    ['above', { ...at, y: -1 }, '0:1 is off screen'],
+    ['below', { ...at, y: telephone.height - 20 }, '0:1 is off screen'],
+    ['narrow', { ...at, width: 43 }, '0:1 is too small'],
+    ['low', { ...at, height: 43 }, '0:1 is too small'],
+    ['on its neighbour', { ...at, x: at.x + 10 }, '0:1 and 0:2 cover each other'],
+    ['on a button', made.buttons.get('yes')!, '0:1 and yes cover each other'],
+    ['on the question', made.question, '0:1 and the question cover each other'],
+    ['on a label', made.labels.get('seat 1')!, '0:1 and the label of seat 1 cover each other'],
+  ])('a card %s', (_, box, words) => {
+    expect(found(withPiece('0:1', box))).toContain(words);
+  });
+
+  test('a card that is forgotten, a button, a zone', () => {
+    const pieces = new Map(made.pieces);
+    pieces.delete('0:1');
+    expect(found({ ...made, pieces })).toBe('0:1 has no place');
+    expect(found({ ...made, buttons: new Map() })).toContain('yes has no place');
+    expect(found({ ...made, labels: new Map() })).toContain('seat 0 has no place');
+  });
+
+  test('a line whose cards hide each other', () => {
+    const zones = scene.zones.map((zone) => {
+      const cards = zone.cards.map((card) => ({ ...card, tap: false }));
+      return zone.side === 'rival' ? { ...zone, shape: 'line' as const, cards } : zone;
+    });
+    const lines = { ...scene, zones };
+    const right = layout(lines, telephone, usual);
+    expect(found(right, lines)).toBe('');
+    const first = right.pieces.get('0:0')!;
+    const pieces = new Map(right.pieces).set('0:1', { ...first, x: first.x + 13 });
+    expect(found({ ...right, pieces }, lines)).toContain('0:0 cannot be read');
+  });
+});

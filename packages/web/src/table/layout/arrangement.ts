@@ -1,0 +1,54 @@
+/** Who lies where: rivals above and beside the middle, the hand and the tray below. */
+import type { Board, Group } from './board.ts';
+import type { LabelRule } from './block.ts';
+
+export interface Arrangement {
+  /** Rivals as they sit, from the viewer's left round to the right. */
+  readonly left: readonly Group[];
+  readonly top: readonly Group[];
+  readonly right: readonly Group[];
+  /** How many of them lie side by side above the middle. */
+  readonly columns: number;
+  readonly label: LabelRule;
+  /** Whether the tray lies at the right of the hand. */
+  readonly trayBeside: boolean;
+}
+
+/** From here on there is room at both sides of the middle; or at least beside the hand. */
+const WIDE = 700;
+const RATHER_WIDE = 560;
+const LOW = 500;
+const MOST_NARROW_COLUMNS = 3;
+
+/** All of them, those that look best first. */
+export function arrangementsOf({ rival, width, height }: Board): Arrangement[] {
+  const seatings = [...flanked(rival, width), ...stacked(rival, width)];
+  const trays = width >= RATHER_WIDE && height <= LOW ? [false, true] : [false];
+  return trays.flatMap((trayBeside) =>
+    (['above', 'left', 'lowest'] as const).flatMap((label) =>
+      seatings.map((seating) => ({ ...seating, label, trayBeside })),
+    ),
+  );
+}
+
+type Seating = Pick<Arrangement, 'left' | 'top' | 'right' | 'columns'>;
+
+function flanked(rivals: readonly Group[], width: number): Seating[] {
+  if (width < WIDE || rivals.length < 3) return [];
+  return Array.from({ length: Math.floor(rivals.length / 2) }, (_, n) => {
+    const above = rivals.slice(n + 1, -n - 1);
+    return {
+      left: rivals.slice(0, n + 1).reverse(),
+      top: above,
+      right: rivals.slice(-n - 1),
+      columns: Math.max(1, above.length),
+    };
+  });
+}
+
+function stacked(rivals: readonly Group[], width: number): Seating[] {
+  const most = width < WIDE ? Math.min(MOST_NARROW_COLUMNS, rivals.length) : rivals.length;
+  return Array.from({ length: Math.max(1, most) }, (_, n) => {
+    return { left: [], top: rivals, right: [], columns: Math.max(1, most) - n };
+  });
+}

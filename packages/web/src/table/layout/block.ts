@@ -1,0 +1,75 @@
+/** One zone with its label: how high it is, and how wide. */
+import { flow, spreadWidth, usualWidth } from './flow.ts';
+import type { Size } from './flow.ts';
+import type { Group } from './board.ts';
+import { LEAST_TARGET } from './measures.ts';
+import type { Measures } from './measures.ts';
+
+/** Above the cards, at the left of all of them, or at the left of the first line only. */
+export type LabelSide = 'above' | 'left' | 'first';
+/** For a whole side of the table: everywhere the same, or whichever is lowest. */
+export type LabelRule = 'above' | 'left' | 'lowest';
+
+/** Under which everything of a plan is reckoned. */
+export interface Terms {
+  readonly measures: Measures;
+  /** Whether empty places are drawn narrow. */
+  readonly slim: boolean;
+  /** Whether as many cards as usual must lie in one line. */
+  readonly strict: boolean;
+}
+
+export interface Block {
+  readonly label: LabelSide;
+  /** What its cards take, and what the whole takes; endless where the usual cards do not fit. */
+  readonly cards: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between a label and the cards at its right. */
+export const LABEL_GAP = 6;
+
+export function blockOf(
+  group: Group,
+  size: Size,
+  rule: LabelRule,
+  cell: number,
+  terms: Terms,
+): Block {
+  if (rule !== 'lowest') return labelled(group, size, rule, cell, terms);
+  let lowest = labelled(group, size, 'left', cell, terms);
+  for (const label of group.manner === 'row'
+    ? (['above', 'first'] as const)
+    : (['above'] as const)) {
+    const block = labelled(group, size, label, cell, terms);
+    if (block.height < lowest.height) lowest = block;
+  }
+  return lowest;
+}
+
+function labelled(group: Group, size: Size, label: LabelSide, cell: number, terms: Terms): Block {
+  const { measures, slim, strict } = terms;
+  const { pad, gap, leastAbove } = measures;
+  const aside = label === 'above' ? 0 : besideOf(group, measures) + LABEL_GAP;
+  const room = cell - 2 * pad - (label === 'left' ? aside : 0);
+  const indent = label === 'first' ? aside : 0;
+  const { lines, width } = flow(group, size, { width: room, indent }, measures, slim);
+  const cards = Math.max(width, Math.min(room, spreadWidth(group, size, measures)));
+  const fits = !strict || (width <= room && usualWidth(group, size, measures) <= room);
+  const tall = lines * size.height + (lines - 1) * gap;
+  const height =
+    label === 'above' ? labelHeight(group, measures) + tall : Math.max(LEAST_TARGET, tall);
+  const whole = { above: Math.max(leastAbove, cards), left: aside + cards, first: room }[label];
+  return { label, cards, width: whole + 2 * pad, height: fits ? height + 2 * pad : Infinity };
+}
+
+/** The width of a label at the left. */
+export function besideOf({ manner }: Group, { beside, besideLine, besidePile }: Measures): number {
+  return manner === 'pile' ? besidePile : manner === 'line' ? besideLine : beside;
+}
+
+/** Of a label above. */
+export function labelHeight({ labelIsTarget }: Group, { label }: Measures): number {
+  return labelIsTarget ? LEAST_TARGET : label;
+}

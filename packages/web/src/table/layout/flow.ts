@@ -1,0 +1,109 @@
+/** How the cards of one zone lie in a given width. */
+import type { CardShape } from '../layout.ts';
+import { isNarrow } from './board.ts';
+import type { Group } from './board.ts';
+import { LEAST_STRIP } from './measures.ts';
+import type { Measures } from './measures.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly shape: CardShape;
+}
+
+export function sizeOf(width: number, shape: CardShape): Size {
+  return { width, height: shape === 'tile' ? width : Math.round(width * 1.4), shape };
+}
+
+export interface Flow {
+  readonly lines: number;
+  /** Of the widest line. */
+  readonly width: number;
+}
+
+type Put = (index: number, x: number, line: number, width: number) => void;
+
+export interface Room {
+  readonly width: number;
+  /** What a label takes of the first line. */
+  readonly indent: number;
+}
+
+export function flow(
+  group: Group,
+  size: Size,
+  room: Room,
+  measures: Measures,
+  slim: boolean,
+  put?: Put,
+): Flow {
+  switch (group.manner) {
+    case 'pile':
+      group.cards.forEach((_, index) => put?.(index, 0, 0, size.width));
+      return { lines: 1, width: size.width };
+    case 'line':
+      return overlapping(group, size, room, measures, put);
+    case 'row':
+      return slim && group.gaps > 0
+        ? uneven(group, size, room, measures, put)
+        : regular(group.cards.length, size.width, size.width + measures.gap, room, put);
+  }
+}
+
+/** Cards at equal distances, as many a line as there is room for, those of one line under the other's. */
+function regular(count: number, width: number, pitch: number, room: Room, put?: Put): Flow {
+  const fitting = fittingIn(room.width, width, pitch);
+  const first = room.indent === 0 ? fitting : fittingIn(room.width - room.indent, width, pitch);
+  const skipped = fitting - first;
+  const start = room.indent === 0 ? 0 : room.width - width - (fitting - 1) * pitch;
+  if (put) {
+    for (let n = 0; n < count; n++) {
+      const place = n + skipped;
+      put(n, Math.floor(start + (place % fitting) * pitch), Math.floor(place / fitting), width);
+    }
+  }
+  const longest = Math.max(1, Math.min(count + skipped, fitting));
+  const lines = Math.max(1, Math.ceil((count + skipped) / fitting));
+  return { lines, width: width + (longest - 1) * pitch };
+}
+
+function fittingIn(room: number, width: number, pitch: number): number {
+  return Math.max(1, 1 + Math.floor((room - width) / pitch + 1e-9));
+}
+
+/** Cards closer to each other the more there are, until only their index strips are seen. */
+function overlapping(
+  { cards }: Group,
+  { width }: Size,
+  room: Room,
+  { gap, strip }: Measures,
+  put?: Put,
+): Flow {
+  const least = Math.max(LEAST_STRIP, Math.ceil(width * strip));
+  const ideal = (room.width - width) / Math.max(1, cards.length - 1);
+  return regular(cards.length, width, Math.min(width + gap, Math.max(least, ideal)), room, put);
+}
+
+function uneven(group: Group, { width }: Size, room: Room, { gap, gapShare }: Measures, put?: Put) {
+  const narrow = Math.floor(width * gapShare);
+  let [x, line, widest] = [room.indent, 0, 0];
+  group.cards.forEach((card, index) => {
+    const own = isNarrow(card) ? narrow : width;
+    if (x > 0 && x + own > room.width) [x, line] = [0, line + 1];
+    put?.(index, x, line, own);
+    widest = Math.max(widest, x + own);
+    x += own + gap;
+  });
+  return { lines: line + 1, width: widest };
+}
+
+/** The width that as many cards as usual need, not too close to each other. */
+export function usualWidth({ manner, usual }: Group, { width }: Size, { gap }: Measures): number {
+  const pitch = manner === 'line' ? Math.ceil(width * 0.6) : width + gap;
+  return width + (usual - 1) * pitch;
+}
+
+/** The width they take where there is room. */
+export function spreadWidth({ usual }: Group, { width }: Size, { gap }: Measures): number {
+  return width + (usual - 1) * (width + gap);
+}

@@ -1,0 +1,103 @@
+/** How high the table gets, side by side with where its parts begin. */
+import type { Arrangement } from './arrangement.ts';
+import type { LabelRule, Terms } from './block.ts';
+import type { Board, Group } from './board.ts';
+import type { Size } from './flow.ts';
+import { layGrid, layMiddle } from './lay.ts';
+import type { Spot } from './lay.ts';
+import type { Measures } from './measures.ts';
+import { layTray } from './tray.ts';
+
+export interface Sizes {
+  readonly rival: Size;
+  readonly middle: Size;
+  readonly own: Size;
+}
+
+export interface Labels {
+  readonly middle: LabelRule;
+  readonly own: LabelRule;
+}
+
+export interface Heights {
+  /** Rivals above the middle. */
+  readonly top: number;
+  readonly middle: number;
+  readonly own: number;
+  readonly tray: number;
+  /** Own and tray together. */
+  readonly bottom: number;
+  readonly whole: number;
+  readonly labels: Labels;
+  /** The width at each side of the middle. */
+  readonly flank: number;
+}
+
+/** With these sizes; without labels asked for, they lie where the table gets lowest. */
+export type Reckoning = (arrangement: Arrangement, sizes: Sizes, labels?: Labels) => Heights;
+
+/** The same parts are asked for again and again while plans are compared, so they are kept. */
+export function reckoningFor(board: Board, terms: Terms): Reckoning {
+  const { measures } = terms;
+  const { apart, margin, labelsAbove } = measures;
+  const inner = spot(board.width - 2 * margin);
+  const lower = (height: (label: LabelRule) => number): LabelRule =>
+    labelsAbove || height('above') <= height('lowest') ? 'above' : 'lowest';
+  const middleOf = kept((size, label) => layMiddle(board.middle, size, label, inner, terms));
+  const bottoms = [false, true].map((beside) => {
+    const widths = bottomWidths(board, beside, measures);
+    return {
+      tray: layTray(board.tray, spot(widths.tray), measures).height,
+      own: kept((size, label) => layGrid(board.own, 1, size, label, spot(widths.own), terms)),
+    };
+  });
+
+  return (arrangement, sizes, labels) => {
+    const { left, top, right, columns, label, trayBeside } = arrangement;
+    const { tray, own: ownOf } = bottoms[Number(trayBeside)]!;
+    const placed = labels ?? {
+      // Beside rivals a low middle gains nothing, a narrow one does.
+      middle: left.length > 0 ? 'above' : lower((one) => middleOf(sizes.middle, one).height),
+      own: lower((one) => ownOf(sizes.own, one)),
+    };
+    const middle = middleOf(sizes.middle, placed.middle);
+    const own = ownOf(sizes.own, placed.own);
+    const flank = Math.floor((inner.width - middle.width) / 2) - 2 * apart;
+    const tall = (groups: readonly Group[], across: number, width: number) =>
+      layGrid(groups, across, sizes.rival, label, spot(width), terms);
+    const above = tall(top, columns, inner.width);
+    const core = Math.max(middle.height, tall(left, 1, flank), tall(right, 1, flank));
+    const bottom = trayBeside ? Math.max(own, tray) : joined([own, tray], apart);
+    const whole = joined([above, core, bottom], apart) + 2 * margin;
+    return { top: above, middle: middle.height, own, tray, bottom, whole, labels: placed, flank };
+  };
+}
+
+function spot(width: number): Spot {
+  return { x: 0, y: 0, width };
+}
+
+function kept<Found>(make: (size: Size, label: LabelRule) => Found) {
+  const made: Record<LabelRule, Found[]> = { above: [], left: [], lowest: [] };
+  return (size: Size, label: LabelRule): Found => (made[label][size.width] ??= make(size, label));
+}
+
+/** What has no height takes no space between either. */
+function joined(heights: readonly number[], apart: number): number {
+  return heights.reduce((sum, height) => sum + (sum > 0 && height > 0 ? apart : 0) + height, 0);
+}
+
+const WIDEST_TRAY = 680;
+/** Seven keys in a row. */
+const NARROWEST_TRAY = 308;
+
+export function bottomWidths(
+  board: Board,
+  trayBeside: boolean,
+  { margin, apart }: Measures,
+): { readonly own: number; readonly tray: number } {
+  const inner = board.width - 2 * margin;
+  if (!trayBeside) return { own: inner, tray: Math.min(WIDEST_TRAY, inner) };
+  const tray = Math.max(NARROWEST_TRAY, Math.floor(inner * 0.45));
+  return { own: inner - tray - apart, tray };
+}

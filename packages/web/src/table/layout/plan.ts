@@ -1,0 +1,137 @@
+/** The search for the largest cards that fit. */
+import { arrangementsOf } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
+import type { Terms } from './block.ts';
+import type { Board, Group } from './board.ts';
+import { sizeOf } from './flow.ts';
+import { reckoningFor } from './heights.ts';
+import type { Heights, Labels, Reckoning, Sizes } from './heights.ts';
+import { LEAST_TARGET } from './measures.ts';
+import type { Levels, Measures } from './measures.ts';
+import type { CardShape } from '../layout.ts';
+
+export interface Plan {
+  readonly arrangement: Arrangement;
+  readonly sizes: Sizes;
+  readonly terms: Terms;
+  readonly heights: Heights;
+}
+
+type Side = keyof Sizes;
+type Shapes = Readonly<Record<Side, CardShape>>;
+
+const most: Readonly<Record<Side, number>> = { rival: 84, middle: 96, own: 120 };
+/** Where there is little room the own cards grow first. */
+const growth: Readonly<Record<Side, number>> = { rival: 1.5, middle: 1.2, own: 0.7 };
+const cards: Shapes = { rival: 'card', middle: 'card', own: 'card' };
+const rivalsAsTiles: Shapes = { ...cards, rival: 'tile' };
+const tiles: Shapes = { rival: 'tile', middle: 'tile', own: 'tile' };
+
+/** Sizes grow together in so many steps; from the comfortable one on, any arrangement is as good. */
+const STEPS = 32;
+const COMFORTABLE = 20;
+/** An arrangement further down the list must be so much better. */
+const MARGIN = 2;
+
+export function planFor(board: Board, { spacious, tight }: Levels): Plan {
+  const tries: (readonly [Shapes, Measures])[] = [
+    ...[cards, rivalsAsTiles, tiles].flatMap((shapes) => spacious.map((m) => [shapes, m] as const)),
+    [rivalsAsTiles, tight[0]!],
+    ...tight.map((measures) => [tiles, measures] as const),
+  ];
+  const arrangements = arrangementsOf(board);
+  for (const [shapes, measures] of tries) {
+    for (const slim of board.hasGaps ? [false, true] : [false]) {
+      const found = bestOf(board, arrangements, shapes, { measures, slim, strict: true });
+      if (found !== null) return found;
+    }
+  }
+  const terms = { measures: tight.at(-1)!, slim: board.hasGaps, strict: false };
+  return lowestOf(board, arrangements, terms);
+}
+
+function bestOf(
+  board: Board,
+  arrangements: readonly Arrangement[],
+  shapes: Shapes,
+  terms: Terms,
+): Plan | null {
+  const reckon = reckoningFor(board, terms);
+  const steps = Array.from({ length: STEPS + 1 }, (): Sizes | null => null);
+  const sizes = (step: number) => (steps[step] ??= sizesAt(board, step, shapes, terms));
+  const fits = (arrangement: Arrangement, step: number) =>
+    reckon(arrangement, sizes(step)).whole <= board.height;
+  let best: { arrangement: Arrangement; step: number } | null = null;
+  for (const arrangement of arrangements) {
+    const least: number = best === null ? 0 : best.step + MARGIN;
+    if (least > COMFORTABLE) break;
+    if (terms.measures.labelsAbove && arrangement.label === 'lowest') continue;
+    if (!fits(arrangement, least)) continue;
+    best = { arrangement, step: greatest(least, STEPS, (step) => fits(arrangement, step)) };
+  }
+  return best && grown(board, best.arrangement, sizes(best.step), reckon, terms);
+}
+
+/** The greatest whole number from `from`, which fits, to `to`, that fits. */
+function greatest(from: number, to: number, fits: (n: number) => boolean): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function sizesAt(board: Board, step: number, shapes: Shapes, { measures }: Terms): Sizes {
+  const at = (side: Side) => {
+    const least = leastOf(board[side], measures);
+    const share = (step / STEPS) ** growth[side];
+    return sizeOf(least + Math.floor((most[side] - least) * share), shapes[side]);
+  };
+  return { rival: at('rival'), middle: at('middle'), own: at('own') };
+}
+
+/** What can be touched has its least size; what may overlap has its own. */
+function leastOf(groups: readonly Group[], { leastInLine }: Measures): number {
+  return groups.some(({ manner }) => manner !== 'line') ? LEAST_TARGET : leastInLine;
+}
+
+/** Labels go where they look best, and each side grows into what is left. */
+function grown(
+  board: Board,
+  arrangement: Arrangement,
+  sizes: Sizes,
+  reckon: Reckoning,
+  terms: Terms,
+): Plan {
+  const fits = (tried: Sizes, labels: Labels) =>
+    reckon(arrangement, tried, labels).whole <= board.height;
+  const labels =
+    wishedLabels.find((wish) => fits(sizes, wish)) ?? reckon(arrangement, sizes).labels;
+  let best = sizes;
+  for (const side of ['own', 'rival', 'middle'] as const) {
+    const { width, shape } = best[side];
+    const from = best;
+    const widened = (n: number) => ({ ...from, [side]: sizeOf(n, shape) });
+    best = widened(greatest(width, most[side], (n) => fits(widened(n), labels)));
+  }
+  return { arrangement, sizes: best, terms, heights: reckon(arrangement, best, labels) };
+}
+
+const wishedLabels: readonly Labels[] = [
+  { middle: 'above', own: 'above' },
+  { middle: 'left', own: 'above' },
+  { middle: 'above', own: 'left' },
+  { middle: 'left', own: 'left' },
+];
+
+/** Nothing fits: the least cards, as low a table as there is, and it scrolls. */
+function lowestOf(board: Board, arrangements: readonly Arrangement[], terms: Terms): Plan {
+  const sizes = sizesAt(board, 0, tiles, terms);
+  const reckon = reckoningFor(board, terms);
+  const plans = arrangements.map((arrangement) => {
+    return { arrangement, sizes, terms, heights: reckon(arrangement, sizes) };
+  });
+  return plans.reduce((low, plan) => (plan.heights.whole < low.heights.whole ? plan : low));
+}

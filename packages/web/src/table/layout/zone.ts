@@ -1,0 +1,94 @@
+/** One zone carried out: its edge, its label and its cards. */
+import type { Box, CardShape } from '../layout.ts';
+import type { Id } from '../scene.ts';
+import type { Group } from './board.ts';
+import { besideOf, LABEL_GAP, labelHeight } from './block.ts';
+import type { Block, Terms } from './block.ts';
+import { flow } from './flow.ts';
+import type { Size } from './flow.ts';
+import type { Spot } from './lay.ts';
+import { LEAST_TARGET } from './measures.ts';
+
+export interface Boxes {
+  readonly zones: Map<Id, Box>;
+  readonly labels: Map<Id, Box>;
+  readonly places: Map<Id, Box>;
+  readonly pieces: Map<Id, Box>;
+  readonly shapes: Map<Id, CardShape>;
+}
+
+const WIDEST_LABEL = 150;
+/** Rivals' zones are as wide as there is room, but not much wider than their cards. */
+const WIDEST_STRETCHED = 420;
+
+/** `cards` is the width kept for cards where labels are at their left, so that all begin together. */
+export function placeZone(
+  boxes: Boxes,
+  group: Group,
+  size: Size,
+  block: Block,
+  cell: Spot,
+  cards: number,
+  terms: Terms,
+): void {
+  const { measures, slim } = terms;
+  const { pad, gap } = measures;
+  const { id } = group;
+  const label = labelBox(group, size, block, cell, cards, terms);
+  const width = zoneWidth(group, block, cell, cards, label.width, pad);
+  const x = cell.x + Math.floor((cell.width - width) / 2);
+  const [left, top] = [x + pad, cell.y + pad];
+  boxes.zones.set(id, { x, y: cell.y, width, height: block.height });
+  boxes.labels.set(id, { x: left, y: top, ...label });
+  boxes.shapes.set(id, size.shape);
+
+  const above = block.label === 'above';
+  const aside = block.label === 'left' ? label.width + LABEL_GAP : 0;
+  const indent = block.label === 'first' ? label.width + LABEL_GAP : 0;
+  const room = { width: width - 2 * pad - aside, indent };
+  const spare = room.width - flow(group, size, room, measures, slim).width;
+  const start = left + aside + (above && group.centred ? Math.floor(spare / 2) : 0);
+  // A label beside cards is never lower than a finger; the cards lie at its middle.
+  const y = top + (above ? label.height : Math.floor((label.height - size.height) / 2));
+  boxes.places.set(id, { x: start + indent, y, width: size.width, height: size.height });
+  flow(group, size, room, measures, slim, (index, cardX, line, cardWidth) => {
+    const box = { x: start + cardX, y: y + line * (size.height + gap), width: cardWidth };
+    boxes.pieces.set(group.cards[index]!.id, { ...box, height: size.height });
+  });
+}
+
+function labelBox(
+  group: Group,
+  size: Size,
+  { label, width }: Block,
+  cell: Spot,
+  cards: number,
+  { measures }: Terms,
+): { readonly width: number; readonly height: number } {
+  const inner = cell.width - 2 * measures.pad;
+  if (label === 'above') {
+    const whole = isStretched(group, cell) ? inner : width - 2 * measures.pad;
+    return { width: whole, height: labelHeight(group, measures) };
+  }
+  const beside =
+    label === 'left'
+      ? Math.min(WIDEST_LABEL, inner - LABEL_GAP - cards)
+      : besideOf(group, measures);
+  return { width: beside, height: Math.max(LEAST_TARGET, size.height) };
+}
+
+function zoneWidth(
+  group: Group,
+  { label, width }: Block,
+  cell: Spot,
+  cards: number,
+  beside: number,
+  pad: number,
+): number {
+  if (label === 'left') return beside + LABEL_GAP + cards + 2 * pad;
+  return label === 'first' || isStretched(group, cell) ? cell.width : width;
+}
+
+function isStretched({ side }: Group, { width }: Spot): boolean {
+  return side === 'rival' && width <= WIDEST_STRETCHED;
+}

@@ -1,0 +1,159 @@
+/**
+ * Cards on their way, from where they were to where they are. Positions are known, never measured;
+ * what is interrupted goes on from where it is seen. Elements are at their new places from the
+ * beginning, so nothing that moves keeps anybody from touching it.
+ */
+import type { Box, Layout } from './layout.ts';
+import type { Id, Scene, Travel } from './scene.ts';
+
+const DURATION = 280;
+const TURN = 120;
+const STAGGER = 45;
+const LONGEST_STAGGER = 400;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const EDGE_ON = 'perspective(500px) rotateY(90deg)';
+
+/** What is on the table, and where. */
+export interface Snapshot {
+  readonly scene: Scene;
+  readonly layout: Layout;
+}
+
+export interface Change {
+  readonly root: ParentNode;
+  readonly before: Snapshot;
+  readonly after: Snapshot;
+  readonly travels: readonly Travel[];
+}
+
+export interface Motion {
+  change(change: Change): void;
+  /** A card let go returns to its place, after a moment if it may still go elsewhere. */
+  settle(element: HTMLElement, id: Id, from: Box, to: Box, wait: number): void;
+}
+
+interface Flight {
+  readonly animation: Animation;
+  readonly from: Box;
+  readonly to: Box;
+}
+
+export function createMotion(): Motion {
+  const flights = new Map<Id, Flight>();
+
+  const fly = (element: HTMLElement, id: Id, from: Box, to: Box, delay: number): void => {
+    flights.get(id)?.animation.cancel();
+    const animation = element.animate(
+      [
+        { transform: shift(from, to), zIndex: 5 },
+        { transform: 'none', zIndex: 5 },
+      ],
+      { duration: DURATION, delay, easing: EASE, fill: 'backwards' },
+    );
+    flights.set(id, { animation, from, to });
+    animation.onfinish = () => {
+      if (flights.get(id)?.animation === animation) flights.delete(id);
+    };
+  };
+
+  /** Where a piece or a zone is seen at this moment. */
+  const seen = (id: Id, { layout }: Snapshot, like: Box): Box | null => {
+    const flight = flights.get(id);
+    if (flight !== undefined) return between(flight);
+    return layout.pieces.get(id) ?? centred(like, layout.zones.get(id));
+  };
+
+  return {
+    settle: fly,
+    change({ root, before, after, travels }) {
+      const sources = new Map(travels.map(({ from, to }) => [to, from]));
+      const elements = elementsOf(root);
+      const [was, is] = [facesOf(before.scene), facesOf(after.scene)];
+      // Where everything starts is read before anything is sent on its way.
+      const starts = [...after.layout.pieces].map(([id, box]) => {
+        const source = sources.get(id);
+        return { id, box, source, from: seen(source ?? id, before, box) };
+      });
+      let sent = 0;
+      for (const { id, box, source, from } of starts) {
+        const element = elements.get(id);
+        // What is dragged moves with the hand.
+        if (element === undefined || element.style.transform !== '') continue;
+        const delay = source === undefined ? 0 : Math.min(LONGEST_STAGGER, STAGGER * sent++);
+        const onItsWay = source === undefined && isSame(flights.get(id)?.to, box);
+        if (from === null) appear(element);
+        else if (!onItsWay && !isSame(from, box)) fly(element, id, from, box, delay);
+        const [face, faceNow] = [was.get(source ?? id), is.get(id)!];
+        if (isTurned(face, faceNow)) turn(root, element, face === 'back', delay);
+      }
+    },
+  };
+}
+
+function elementsOf(root: ParentNode): Map<Id, HTMLElement> {
+  const found = root.querySelectorAll<HTMLElement>('[data-piece]');
+  return new Map(Array.from(found, (element) => [element.dataset['piece']!, element]));
+}
+
+function facesOf({ zones }: Scene): Map<Id, string> {
+  return new Map(zones.flatMap(({ cards }) => cards.map(({ id, face }) => [id, face] as const)));
+}
+
+function isTurned(was: string | undefined, is: string): boolean {
+  return was !== undefined && was !== is && was !== 'gap' && is !== 'gap';
+}
+
+function shift(from: Box, to: Box): string {
+  const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+  return `translate(${from.x - to.x}px, ${from.y - to.y}px) ${scale}`;
+}
+
+/** The eased progress is the share of the way, as keyframes are straight. */
+function between({ animation, from, to }: Flight): Box {
+  const share = animation.effect?.getComputedTiming().progress ?? 1;
+  const at = (side: keyof Box) => from[side] + (to[side] - from[side]) * share;
+  return { x: at('x'), y: at('y'), width: at('width'), height: at('height') };
+}
+
+/** A card of this size, in the middle of a zone. */
+function centred({ width, height }: Box, zone: Box | undefined): Box | null {
+  if (zone === undefined) return null;
+  const [x, y] = [zone.x + (zone.width - width) / 2, zone.y + (zone.height - height) / 2];
+  return { x, y, width, height };
+}
+
+function isSame(a: Box | undefined, b: Box): boolean {
+  if (a === undefined) return false;
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+function appear(element: HTMLElement): void {
+  element.animate([{ opacity: 0 }, {}], { duration: DURATION });
+}
+
+/**
+ * The new face is there at once; a back, which tells nothing, may turn away before it. What was face
+ * up and is turned down is gone at once.
+ */
+function turn(root: ParentNode, element: HTMLElement, wasBack: boolean, delay: number): void {
+  const face = element.querySelector('[data-turn]');
+  const back = wasBack ? root.querySelector('[data-back] [data-turn]')?.cloneNode(true) : null;
+  const wait = back ? delay + TURN : delay;
+  face?.animate([{ transform: EDGE_ON }, { transform: 'none' }], {
+    duration: TURN,
+    delay: wait,
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
+  if (!(back instanceof HTMLElement)) return;
+  delete back.dataset['turn'];
+  element.append(back);
+  const away = back.animate([{ transform: 'none' }, { transform: EDGE_ON }], {
+    duration: TURN,
+    delay,
+    easing: 'ease-in',
+    fill: 'both',
+  });
+  const remove = () => back.remove();
+  away.finished.then(remove, remove);
+}

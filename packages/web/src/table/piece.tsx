@@ -1,0 +1,86 @@
+/** One card, or the place of one. */
+import { useMemo } from 'preact/hooks';
+import { CardFace } from '../cards/face.tsx';
+import type { FaceRenderer, Print } from '../cards/face.tsx';
+import { Icon } from '../cards/icons.tsx';
+import type { CardShape } from './layout.ts';
+import type { Piece as ScenePiece } from './scene.ts';
+import styles from './table.module.css';
+import type { Sentence } from './text.ts';
+
+export interface PieceProps {
+  readonly piece: ScenePiece;
+  /** The name, and what else is to be known of it. */
+  readonly label: string;
+  readonly shape: CardShape;
+  readonly faces: FaceRenderer;
+  readonly print: Print;
+  readonly locked: boolean;
+  readonly style: Readonly<Record<string, string>>;
+  readonly look: PieceLook;
+}
+
+export interface PieceLook {
+  /** What can be done with it now. */
+  readonly state: Sentence | undefined;
+  /** The card in the hand is over it. */
+  readonly over: boolean;
+  readonly tabIndex: number;
+  readonly describedBy: string | undefined;
+}
+
+export function Piece({ piece, label, shape, faces, print, locked, style, look }: PieceProps) {
+  const { id, face, tap, tone, mark } = piece;
+  const drawn = useMemo(
+    () => <CardFace faces={faces} face={face} print={print} shape={shape} />,
+    [faces, face, print, shape],
+  );
+  const shared = {
+    class: styles.piece,
+    'data-piece': id,
+    'data-tone': tone,
+    'data-back': face === 'back' ? '' : undefined,
+    'data-gap': face === 'gap' ? '' : undefined,
+    'data-state': look.state,
+    'data-over': look.over ? '' : undefined,
+    'aria-label': label,
+    style,
+  };
+  const content = (
+    <>
+      <span class={styles.turn} data-turn>
+        {drawn}
+      </span>
+      {locked && face !== 'gap' && (
+        <span class={styles.lock}>
+          <Icon name="lock" size={16} />
+        </span>
+      )}
+      {mark !== null && (
+        <span class={styles.mark} aria-hidden="true">
+          {mark}
+        </span>
+      )}
+    </>
+  );
+  if (!tap) {
+    return (
+      <span {...shared} role="img">
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      data-id={id}
+      tabIndex={look.tabIndex}
+      aria-disabled={look.state === undefined ? true : undefined}
+      aria-pressed={look.state === 'held' ? true : undefined}
+      aria-describedby={look.describedBy}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+/**
+ * A table of cards that knows no rules: it draws a scene and says what was touched. Tap, tap and tap
+ * again, drag, and the keyboard all lead to the same gestures.
+ */
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { FaceRenderer, Print } from '../cards/face.tsx';
+import { language } from '../settings/settings.ts';
+import type { SettingValue } from '../settings/settings.ts';
+import { focusedId, focusOn, useKeptFocus } from './focus.ts';
+import { useKeys } from './keys.ts';
+import { layout as layoutOf } from './layout.ts';
+import type { Snapshot } from './motion.ts';
+import type { Gesture, Id, Scene, Travel } from './scene.ts';
+import styles from './table.module.css';
+import { groupsOf, targetsOf } from './targets.ts';
+import { sentences, tableWords } from './text.ts';
+import { Tray } from './tray.tsx';
+import { useHand } from './use-hand.ts';
+import { useMotion } from './use-motion.ts';
+import { useViewport } from './viewport.ts';
+import { Zone } from './zone.tsx';
+
+export interface TableProps {
+  /** The table's accessible name. */
+  readonly label: string;
+  readonly scene: Scene;
+  /** Where cards have come from since the scene before. */
+  readonly travels: readonly Travel[];
+  readonly faces: FaceRenderer;
+  readonly print: Print;
+  readonly motion: SettingValue<'motion'>;
+  /** What means a legal move when it is touched: cards, zones and buttons alike. */
+  readonly lit: ReadonlySet<Id>;
+  /** On which of these the card may be dropped. */
+  droppable(id: Id, on: readonly Id[]): ReadonlySet<Id>;
+  onGesture(gesture: Gesture): void;
+  onMark?: (id: Id) => void;
+}
+
+export function Table(props: TableProps) {
+  const { scene, lit, print, faces } = props;
+  const root = useRef<HTMLElement>(null);
+  const viewport = useViewport(root);
+  const shown = useMemo((): Snapshot => {
+    return { scene, layout: layoutOf(scene, viewport, { largePrint: print === 'large' }) };
+  }, [scene, viewport, print]);
+  const { layout } = shown;
+  const motion = useMotion(root, shown, props);
+  const { held, hand, liftable, tap } = useHand(shown, motion, props);
+  const targets = targetsOf(scene, layout, held?.targets);
+  const groups = groupsOf(scene, targets);
+  const [last, setLast] = useState<Id | null>(null);
+  useKeptFocus(root, { targets, buttons: groups.tray, lit });
+  useKeys({
+    targets,
+    tray: scene.tray,
+    focused: () => focusedId(root.current),
+    isHolding: held !== null,
+    focus: (id) => focusOn(root.current, id),
+    cancel: hand.cancel,
+    press: tap,
+    mark: props.onMark,
+  });
+  const words = tableWords[language.value];
+  const base = useId();
+  return (
+    <section
+      ref={root}
+      class={styles.table}
+      aria-label={props.label}
+      onPointerDown={hand.down}
+      onPointerMove={hand.move}
+      onPointerUp={hand.up}
+      onPointerCancel={hand.cancel}
+      onClick={hand.click}
+      onContextMenu={hand.menu}
+      onFocusIn={() => setLast(focusedId(root.current))}
+    >
+      <div
+        class={styles.cloth}
+        data-cloth
+        data-density={layout.density}
+        data-scrolls={layout.height > viewport.height ? '' : undefined}
+        style={{ height: `${layout.height}px` }}
+      >
+        {scene.zones.map((zone, n) => (
+          <Zone
+            key={zone.id}
+            zone={zone}
+            layout={layout}
+            faces={faces}
+            print={print}
+            lit={lit}
+            liftable={liftable}
+            held={held}
+            stop={stopOf(groups.zones[n]!, last, lit)}
+            words={words}
+            base={base}
+          />
+        ))}
+        <Tray
+          tray={scene.tray}
+          layout={layout}
+          lit={lit}
+          stop={stopOf(groups.tray, last, lit)}
+          questionId={`${base}-question`}
+        />
+      </div>
+      {sentences.map((name) => (
+        <span key={name} hidden id={`${base}-${name}`}>
+          {words[name]}
+        </span>
+      ))}
+    </section>
+  );
+}
+
+/** Tab comes to one thing of each group: the last that had the focus, or the first that may be chosen. */
+function stopOf(ids: readonly Id[], last: Id | null, lit: ReadonlySet<Id>): Id | null {
+  return ids.find((id) => id === last) ?? ids.find((id) => lit.has(id)) ?? ids[0] ?? null;
+}

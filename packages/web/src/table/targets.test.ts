@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { heirOf } from './focus.ts';
+import { layout } from './layout.ts';
+import type { Viewport } from './layout.ts';
+import { rowsOf } from './scenes.fixture.ts';
+import { neighbour, placeAt, targetsOf } from './targets.ts';
+import type { Direction } from './targets.ts';
+
+const telephone = { width: 360, height: 592 };
+const scene = rowsOf([5, 5, 5]);
+
+function targetsAt(viewport: Viewport) {
+  return targetsOf(scene, layout(scene, viewport, { largePrint: false }), undefined);
+}
+
+test.each([
+  ['0:0', 'right', '0:1'],
+  ['0:1', 'left', '0:0'],
+  ['0:4', 'right', null],
+  ['0:2', 'down', '1:2'],
+  ['1:2', 'up', '0:2'],
+  ['0:0', 'up', null],
+  ['2:1', 'left', '2:0'],
+  ['deck!', 'right', 'drawn!'],
+  ['pile!', 'left', 'drawn!'],
+  ['2:0', 'down', 'yes'],
+  ['2:4', 'down', 'no'],
+  ['yes', 'right', 'no'],
+  ['no', 'down', null],
+] as const)('from %s going %s one comes to %s', (from, direction, to) => {
+  expect(neighbour(targetsAt(telephone), from, direction)).toBe(to);
+});
+
+test.each([320, 360, 768, 1280])('at %i px the arrows come to everything', (width) => {
+  const targets = targetsAt({ width, height: 700 });
+  const reached = new Set(['yes']);
+  for (const id of reached) {
+    for (const direction of ['left', 'right', 'up', 'down'] satisfies Direction[]) {
+      const next = neighbour(targets, id, direction);
+      if (next !== null) reached.add(next);
+    }
+  }
+  expect(reached).toEqual(new Set(targets.keys()));
+});
+
+test('what is dropped falls on the smallest place that is there', () => {
+  const zone = { x: 0, y: 0, width: 200, height: 100 };
+  const card = { x: 10, y: 10, width: 50, height: 70 };
+  const places = new Map([
+    ['zone', zone],
+    ['card', card],
+  ]);
+  expect(placeAt(places, 20, 20)).toBe('card');
+  expect(placeAt(places, 150, 20)).toBe('zone');
+  expect(placeAt(places, 250, 20)).toBeNull();
+});
+
+test('the focus goes to what may be done, first in the tray, or to what is near', () => {
+  const targets = targetsAt(telephone);
+  const buttons = ['yes', 'no'];
+  const heir = (lit: string[], tray = buttons) =>
+    heirOf('gone', targets.get('1:1'), { targets, buttons: tray, lit: new Set(lit) });
+  expect(heirOf('1:1', undefined, { targets, buttons, lit: new Set() })).toBe('1:1');
+  expect(heir(['2:1', 'no'])).toBe('no');
+  expect(heir(['2:1'])).toBe('2:1');
+  expect(heir([])).toBe('yes');
+  expect(heir([], [])).toBe('1:1');
+});

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createHand } from './hand.ts';
+import type { Hand, Held, Reach } from './hand.ts';
+import type { Motion, Snapshot } from './motion.ts';
+import type { Gesture, Id, Scene } from './scene.ts';
+
+export interface HandProps {
+  readonly lit: ReadonlySet<Id>;
+  droppable(id: Id, on: readonly Id[]): ReadonlySet<Id>;
+  onGesture(gesture: Gesture): void;
+  readonly onMark?: ((id: Id) => void) | undefined;
+}
+
+export interface UsedHand {
+  readonly hand: Hand;
+  readonly held: Held | null;
+  /** Cards that mean nothing by themselves but may be put somewhere. */
+  readonly liftable: ReadonlySet<Id>;
+  tap(id: Id): void;
+}
+
+export function useHand(shown: Snapshot, motion: Motion | null, props: HandProps): UsedHand {
+  const { scene, layout } = shown;
+  const [kept, hold] = useState<Held | null>(null);
+  const held = kept !== null && layout.pieces.has(kept.id) ? kept : null;
+  const targetsFor = (id: Id) => props.droppable(id, placesOf(scene, id));
+  const liftable = useMemo(() => {
+    const cards = scene.zones.flatMap((zone) => zone.cards);
+    const mute = cards.filter(({ id, tap }) => tap && !props.lit.has(id));
+    return new Set(mute.map(({ id }) => id).filter((id) => targetsFor(id).size > 0));
+  }, [scene, props.lit]);
+
+  /** A card that means nothing by itself is picked up; the next tap says where it goes. */
+  const tap = (id: Id): void => {
+    if (held !== null) hold(null);
+    if (held?.id === id) return;
+    const on = held && targetWith(held.targets, scene, id);
+    if (held !== null && on !== null) return props.onGesture({ kind: 'drop', id: held.id, on });
+    if (liftable.has(id)) hold({ id, targets: targetsFor(id), by: 'tap', over: null });
+    else props.onGesture({ kind: 'tap', id });
+  };
+
+  const reach = useRef<Reach | null>(null);
+  reach.current = {
+    shown,
+    motion,
+    held,
+    hold,
+    targetsFor,
+    tap,
+    drop: (id, on) => props.onGesture({ kind: 'drop', id, on }),
+    mark: props.onMark,
+  };
+  const [hand] = useState(() => createHand(() => reach.current!));
+  // What may be done with a card can change while it is held.
+  useLayoutEffect(() => {
+    if (kept === null) return;
+    const targets = held === null ? null : targetsFor(kept.id);
+    if (targets === null || targets.size === 0) hand.cancel();
+    else hold({ ...kept, targets });
+  }, [scene]);
+  return { hand, held, liftable, tap };
+}
+
+/** Whatever a card could be put on. */
+function placesOf({ zones }: Scene, card: Id): Id[] {
+  return zones
+    .flatMap(({ id, cards }) => [id, ...cards.map((piece) => piece.id)])
+    .filter((id) => id !== card);
+}
+
+/** The target itself, or the zone around it. */
+function targetWith(targets: ReadonlySet<Id>, { zones }: Scene, id: Id): Id | null {
+  if (targets.has(id)) return id;
+  const zone = zones.find(({ cards }) => cards.some((card) => card.id === id));
+  return zone !== undefined && targets.has(zone.id) ? zone.id : null;
+}

@@ -1,0 +1,36 @@
+/** What goes between the page and the worker that runs its table. */
+import type { BotName } from '@mazzo/bots';
+import type { GameId } from '@mazzo/games';
+import type { AnyOptions } from '@mazzo/kernel';
+import type { ClientMessage, ClockName, Reply, ServerMessage, Thinking } from '@mazzo/table';
+
+export type ToWorker =
+  | {
+      readonly type: 'open';
+      readonly game: GameId;
+      readonly seats: number;
+      readonly options: AnyOptions;
+      /** C-8 */
+      readonly clocks: ClockName;
+      readonly bot: BotName;
+      readonly thinking: Thinking;
+    }
+  | { readonly type: 'resume'; readonly match: string; readonly thinking: Thinking }
+  /** `call` pairs a reply with what it answers. */
+  | { readonly type: 'send'; readonly call: number; readonly message: ClientMessage }
+  /** Time at this table stands still while nobody looks. */
+  | { readonly type: 'look'; readonly looking: boolean };
+
+export type FromWorker =
+  | {
+      readonly type: 'ready';
+      readonly match: string;
+      readonly game: GameId;
+      readonly kept: boolean;
+    }
+  | { readonly type: 'failed'; readonly why: 'noSuchMatch' | 'mistake'; readonly detail: string }
+  | { readonly type: 'said'; readonly message: ServerMessage }
+  | { readonly type: 'replied'; readonly call: number; readonly reply: Reply };
+
+/** The one person at a table against bots. */
+export const PERSON = 'you';

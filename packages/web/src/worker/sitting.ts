@@ -1,0 +1,132 @@
+/** One table in this worker, opened or taken up again, with a place for the person who plays. */
+import type { GameId } from '@mazzo/games/ids';
+import type { AnyGame } from '@mazzo/kernel';
+import { bot, createFollower, openTable, person, reopenTable } from '@mazzo/table';
+import type { Connection, Following, Plan, Store, Table } from '@mazzo/table';
+import type { LookedAtClock } from './clock.ts';
+import { gameNamed, loadGame } from './games.ts';
+import { openKeeping } from './keeping.ts';
+import type { Keeping } from './keeping.ts';
+import type { KeptMatch } from './matches.ts';
+import { PERSON } from './protocol.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import { joinTabs } from './tabs.ts';
+import type { TabNews } from './tabs.ts';
+
+type Opening = Extract<ToWorker, { type: 'open' }>;
+type Resuming = Extract<ToWorker, { type: 'resume' }>;
+
+export interface Sitting {
+  readonly connection: Connection;
+  /** Reads what another tab may have written. */
+  refresh(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly clock: LookedAtClock;
+  say(message: FromWorker): void;
+  mistake(error: unknown): void;
+}
+
+/** Null if there is no such match. */
+export async function sitDown(
+  asked: Opening | Resuming,
+  { clock, say, mistake }: Surroundings,
+): Promise<Sitting | null> {
+  let table: Table | null = null;
+  let id: GameId | null = null;
+  const ready = (): void => {
+    if (table === null || id === null) return;
+    say({ type: 'ready', match: table.match, game: id, kept: keeping.kept });
+  };
+  const keeping = await openKeeping(ready);
+  id = asked.type === 'open' ? asked.game : await gameOf(keeping, asked.match);
+  if (id === null) return null;
+  const tellTabs = joinTabs(({ match, what }) => {
+    if (match !== table?.match) return;
+    if (what === 'written') return void table.refresh();
+    table.close();
+    say({ type: 'failed', why: 'noSuchMatch', detail: match });
+  });
+  const around = {
+    game: await loadGame(id),
+    store: inStep(keeping.store, clock, tellTabs),
+    keys: keeping.keys,
+    clock,
+    thinking: asked.thinking,
+    mistake,
+  };
+  table = await (asked.type === 'open'
+    ? openTable(around, planOf(asked))
+    : reopenTable(around, asked.match));
+  await keepFacts(table, id, around.game, keeping, ready);
+  const connection = table.connect(PERSON, (message) => say({ type: 'said', message }));
+  return { connection, refresh: () => table.refresh() };
+}
+
+async function gameOf({ store }: Keeping, match: string): Promise<GameId | null> {
+  const [first] = await store.load(match, 0);
+  return first?.kind === 'opened' ? gameNamed(first.entry.game) : null;
+}
+
+function planOf({ seats, options, clocks, bot: name }: Opening): Plan {
+  const bots = Array.from({ length: seats - 1 }, () => bot(name));
+  return { seats: [person(PERSON), ...bots], options, clocks };
+}
+
+/** The other tabs hear of what is written here; what they have written was not before its time. */
+function inStep(store: Store, clock: LookedAtClock, tellTabs: (news: TabNews) => void): Store {
+  return {
+    async append(match, written) {
+      const appended = await store.append(match, written);
+      if (appended === 'appended') tellTabs({ match, what: 'written' });
+      return appended;
+    },
+    async load(match, from) {
+      const read = await store.load(match, from);
+      clock.reach(read.at(-1)?.time ?? 0);
+      return read;
+    },
+  };
+}
+
+/** Looks on, and notes what home lists. A welcome is the first match's, or a rematch's. */
+async function keepFacts(
+  table: Table,
+  id: GameId,
+  game: AnyGame,
+  keeping: Keeping,
+  welcomed: () => void,
+): Promise<void> {
+  const follower = createFollower(game);
+  let noted = Promise.resolve();
+  const connection = table.connect('onlooker', (message) => {
+    follower.hear(message);
+    if (message.type === 'welcome') welcomed();
+    if (message.type !== 'welcome' && message.type !== 'told') return;
+    const facts = factsOf(id, game, follower.at!);
+    noted = noted.then(() => keeping.note(facts));
+  });
+  await connection.send(follower.hello());
+}
+
+function factsOf(
+  id: GameId,
+  game: AnyGame,
+  { match, welcome, view, status }: Following,
+): KeptMatch {
+  const { seats, options } = welcome;
+  const { rounds, totals } = game.tally(view);
+  const now = Date.now();
+  return {
+    match,
+    game: id,
+    seats,
+    options,
+    began: now,
+    touched: now,
+    rounds,
+    totals: [...totals],
+    over: status.over,
+  };
+}

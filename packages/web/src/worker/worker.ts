@@ -1,0 +1,53 @@
+/** Runs one table for the page that started it: see protocol.ts. */
+import { lookedAtClock } from './clock.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import { sitDown } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
+
+const clock = lookedAtClock(() => Math.round(performance.now()));
+let sitting: Promise<Sitting | null> = Promise.resolve(null);
+
+function say(message: FromWorker): void {
+  postMessage(message);
+}
+
+/** Ours, not a player's: the page is told, whatever it was. */
+function mistake(error: unknown): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  say({ type: 'failed', why: 'mistake', detail });
+}
+
+async function begin(asked: Extract<ToWorker, { type: 'open' | 'resume' }>) {
+  try {
+    const begun = await sitDown(asked, { clock, say, mistake });
+    if (begun === null) say({ type: 'failed', why: 'noSuchMatch', detail: '' });
+    return begun;
+  } catch (error) {
+    mistake(error);
+    return null;
+  }
+}
+
+async function send({ call, message }: Extract<ToWorker, { type: 'send' }>): Promise<void> {
+  const reply = await (await sitting)?.connection.send(message);
+  if (reply !== undefined) say({ type: 'replied', call, reply });
+}
+
+async function look(looking: boolean): Promise<void> {
+  clock.look(looking);
+  if (looking) await (await sitting)?.refresh();
+}
+
+addEventListener('unhandledrejection', ({ reason }) => mistake(reason));
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'open':
+    case 'resume':
+      sitting = begin(data);
+      return;
+    case 'send':
+      return void send(data);
+    case 'look':
+      return void look(data.looking);
+  }
+});
