@@ -5,9 +5,9 @@ import { vinto } from '@mazzo/games/vinto';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, AnyOptions, Seat, Status } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Eyes, Face, TableWords } from '../play/face.ts';
-import { audience } from '../play/names.ts';
+import type { Face, TableWords } from '../play/face.ts';
 import { touchable } from '../play/scene-shown.ts';
+import { eyesOf } from './eyes.fixture.ts';
 import { face as flip7Face } from './flip7/face.ts';
 import { words as flip7Words } from './flip7/text/en.ts';
 import { face as vintoFace } from './vinto/face.ts';
@@ -38,25 +38,9 @@ const played: Readonly<Record<string, Played>> = {
   },
 };
 
-function eyesOf(seat: Seat, draft: unknown, { words }: Played): Eyes {
-  return {
-    seat,
-    to: audience(seat, 'You'),
-    language: 'en',
-    words: words.game,
-    own: words.table,
-    between: false,
-    draft,
-    glimpses: new Set(),
-    marks: new Map(),
-    minutesLeft: null,
-    odds: true,
-  };
-}
-
 /** Every legal move that touching things leads to, through drafts too. */
 function reached(view: unknown, seat: Seat, of: Played, draft: unknown = null): Set<string> {
-  const scene = of.face.scene(view, eyesOf(seat, draft, of));
+  const scene = of.face.scene(view, { ...eyesOf(seat, of.words), draft });
   const moves = new Set<string>();
   for (const id of touchable(scene)) {
     const meaning = of.face.meant({ kind: 'tap', id }, view, seat, draft);

@@ -84,7 +84,11 @@ export function createStage(props: StageProps): Stage {
       if (beat === 'holdAfter') held = told.event;
       const pause = hurry || typeof beat === 'string' ? 0 : beat * props.factor();
       if (pause > 0) {
-        cancel = props.after(pause, () => run(false));
+        cancel = props.after(pause, () => {
+          cancel = null;
+          // Nothing has changed if nothing follows: what the player has begun meanwhile goes on.
+          if (queue.length > 0) run(false);
+        });
         break;
       }
     }

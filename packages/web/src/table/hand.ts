@@ -38,6 +38,8 @@ export interface Hand {
   up(event: PointerEvent): void;
   click(event: MouseEvent): void;
   menu(event: MouseEvent): void;
+  /** The browser has taken the finger for something else, such as scrolling. */
+  lost(): void;
   /** Puts back what is held. */
   cancel(): void;
 }
@@ -88,7 +90,7 @@ export function createHand(reach: () => Reach): Hand {
   };
 
   const down = (event: PointerEvent): void => {
-    if (press !== null) return cancel(); // A second finger.
+    if (press !== null) return release(0); // A second finger.
     spent = false;
     const element = closest(event, '[data-piece]');
     const id = element?.dataset['piece'];
@@ -149,6 +151,7 @@ export function createHand(reach: () => Reach): Hand {
     down,
     move,
     up,
+    lost: () => release(0),
     cancel,
     click(event) {
       const id = closest(event, '[data-id]')?.dataset['id'];

@@ -14,6 +14,8 @@ export interface KeyReach {
   focus(id: Id): void;
   cancel(): void;
   press(id: Id): void;
+  /** Cards, which may be marked. */
+  readonly pieces: ReadonlyMap<Id, Box>;
   readonly mark: ((id: Id) => void) | undefined;
 }
 
@@ -39,7 +41,6 @@ export function useKeys(reach: KeyReach): void {
 /** True if the key was for the table. */
 function pressKey(event: KeyboardEvent, reach: KeyReach): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return false;
-  const { mark } = reach;
   const focused = reach.focused();
   const direction = arrows[event.key];
   if (direction !== undefined) return focused !== null && goOn(focused, direction, reach);
@@ -54,8 +55,8 @@ function pressKey(event: KeyboardEvent, reach: KeyReach): boolean {
     reach.press(button.id);
     return true;
   }
-  if (event.key.toLowerCase() !== 'm' || focused === null || mark === undefined) return false;
-  mark(focused);
+  if (!isKey(event.key, 'm') || focused === null || !reach.pieces.has(focused)) return false;
+  reach.mark?.(focused);
   return true;
 }
 

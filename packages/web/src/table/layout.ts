@@ -6,8 +6,6 @@ import { placed } from './layout/place.ts';
 import { planFor } from './layout/plan.ts';
 import type { Id, Scene } from './scene.ts';
 
-export { LEAST_TARGET } from './layout/measures.ts';
-
 export interface Viewport {
   readonly width: number;
   readonly height: number;

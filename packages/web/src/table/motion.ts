@@ -19,7 +19,7 @@ export interface Snapshot {
   readonly layout: Layout;
 }
 
-export interface Change {
+interface Change {
   readonly root: ParentNode;
   readonly before: Snapshot;
   readonly after: Snapshot;

@@ -5,11 +5,7 @@
  */
 export type Id = string;
 
-/** Which faces the cards have. */
-export type DeckName = 'french' | 'flip7';
-
 export interface Scene {
-  readonly deck: DeckName;
   readonly zones: readonly Zone[];
   readonly tray: Tray;
 }
@@ -41,7 +37,7 @@ export interface Fact {
   readonly tone: Tone;
 }
 
-export type Tone = 'plain' | 'good' | 'bad' | 'strong';
+type Tone = 'plain' | 'good' | 'bad' | 'strong';
 
 export interface Piece {
   readonly id: Id;

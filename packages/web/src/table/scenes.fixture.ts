@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import type { Piece, Scene, Tray, TrayButton, Zone } from './scene.ts';
 
-export function piece(id: string, { tap = true, face = 'back' } = {}): Piece {
+function piece(id: string, { tap = true, face = 'back' } = {}): Piece {
   return { id, face, name: id, tap, tone: 'plain', mark: null };
 }
 
-export function zone(id: string, rest: Pick<Zone, 'side' | 'shape' | 'cards'>, tap = false): Zone {
+function zone(id: string, rest: Pick<Zone, 'side' | 'shape' | 'cards'>, tap = false): Zone {
   return { id, name: id, facts: [], tap, active: false, dimmed: false, locked: false, ...rest };
 }
 
@@ -28,7 +28,6 @@ export function rowsOf(
   const pile = (id: string) =>
     zone(id, { side: 'middle', shape: 'pile', cards: [piece(`${id}!`)] });
   return {
-    deck: 'french',
     zones: [
       ...counts.map((count, seat) => {
         const side = seat === counts.length - 1 ? 'own' : 'rival';

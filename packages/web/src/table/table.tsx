@@ -59,6 +59,7 @@ export function Table(props: TableProps) {
     focus: (id) => focusOn(root.current, id),
     cancel: hand.cancel,
     press: tap,
+    pieces: layout.pieces,
     mark: props.onMark,
   });
   const words = tableWords[language.value];
@@ -71,7 +72,7 @@ export function Table(props: TableProps) {
       onPointerDown={hand.down}
       onPointerMove={hand.move}
       onPointerUp={hand.up}
-      onPointerCancel={hand.cancel}
+      onPointerCancel={hand.lost}
       onClick={hand.click}
       onContextMenu={hand.menu}
       onFocusIn={() => setLast(focusedId(root.current))}

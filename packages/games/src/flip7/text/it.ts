@@ -72,7 +72,7 @@ export const it: Flip7Text = {
   moves: {
     draw: () => 'pesca una carta',
     bank: () => 'incassa',
-    target: (move, to) => (to.you === move.seat ? 'te stesso' : to.name(move.seat)),
+    target: (move, to) => (to.you === move.seat ? 'te' : to.name(move.seat)),
   },
   events: {
     roundBegan: (event, to) =>

@@ -115,7 +115,7 @@ export const it: VintoText = {
     discard: () => 'scartala senza usarla',
     target: (move, to) => place(to, move.seat, move.slot),
     name: (move) => rankName(move.rank),
-    giveCard: (move, to) => (to.you === move.seat ? 'te stesso' : to.name(move.seat)),
+    giveCard: (move, to) => (to.you === move.seat ? 'te' : to.name(move.seat)),
     swapThem: () => 'scambia le due carte',
     leaveThem: () => 'lasciale dove sono',
     decline: () => 'rinuncia all’azione',

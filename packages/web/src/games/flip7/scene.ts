@@ -11,7 +11,6 @@ import type { Flip7Words } from './text/text.ts';
 export function scene(view: State, eyes: Eyes<never, Flip7Words>): Scene {
   const seats = clockwise(view.players.length, eyes.seat);
   return {
-    deck: 'flip7',
     zones: [...seats.map((seat) => playerZone(view, seat, eyes)), deckZone(view, eyes)],
     tray: tray(view, eyes),
   };

@@ -35,7 +35,6 @@ import { awaited } from './waiting.ts';
 export function scene(view: State, eyes: Eyes<Draft, VintoWords>): Scene {
   const seats = clockwise(view.hands.length, eyes.seat);
   return {
-    deck: 'french',
     zones: [
       ...seats.map((seat) => playerZone(view, seat, eyes)),
       middle(DECK, 'deck', deckCards(view, eyes), eyes, [

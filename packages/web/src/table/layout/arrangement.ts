@@ -23,11 +23,14 @@ const MOST_NARROW_COLUMNS = 3;
 /** All of them, those that look best first. */
 export function arrangementsOf({ rival, width, height }: Board): Arrangement[] {
   const seatings = [...flanked(rival, width), ...stacked(rival, width)];
+  // In a narrow column of rows, labels at their left leave the cards under each other.
+  const beside = width < WIDE && rival.some(({ manner }) => manner === 'row');
+  const labels = beside
+    ? (['left', 'above', 'lowest'] as const)
+    : (['above', 'left', 'lowest'] as const);
   const trays = width >= RATHER_WIDE && height <= LOW ? [false, true] : [false];
   return trays.flatMap((trayBeside) =>
-    (['above', 'left', 'lowest'] as const).flatMap((label) =>
-      seatings.map((seating) => ({ ...seating, label, trayBeside })),
-    ),
+    labels.flatMap((label) => seatings.map((seating) => ({ ...seating, label, trayBeside }))),
   );
 }
 

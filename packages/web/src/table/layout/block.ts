@@ -6,7 +6,7 @@ import { LEAST_TARGET } from './measures.ts';
 import type { Measures } from './measures.ts';
 
 /** Above the cards, at the left of all of them, or at the left of the first line only. */
-export type LabelSide = 'above' | 'left' | 'first';
+type LabelSide = 'above' | 'left' | 'first';
 /** For a whole side of the table: everywhere the same, or whichever is lowest. */
 export type LabelRule = 'above' | 'left' | 'lowest';
 
@@ -39,14 +39,14 @@ export function blockOf(
 ): Block {
   if (rule !== 'lowest') return labelled(group, size, rule, cell, terms);
   let lowest = labelled(group, size, 'left', cell, terms);
-  for (const label of group.manner === 'row'
-    ? (['above', 'first'] as const)
-    : (['above'] as const)) {
+  for (const label of group.manner === 'row' ? others : others.slice(0, 1)) {
     const block = labelled(group, size, label, cell, terms);
     if (block.height < lowest.height) lowest = block;
   }
   return lowest;
 }
+
+const others: readonly LabelSide[] = ['above', 'first'];
 
 function labelled(group: Group, size: Size, label: LabelSide, cell: number, terms: Terms): Block {
   const { measures, slim, strict } = terms;

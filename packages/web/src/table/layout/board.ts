@@ -1,15 +1,12 @@
 /** What of a scene matters for its places: sides, and how many cards lie where. No words but the tray's. */
 import type { Viewport } from '../layout.ts';
-import type { Piece, Scene, Tray, Zone } from '../scene.ts';
-import type { Id } from '../scene.ts';
-
-/** A row and a pile keep their cards apart; in a line they may overlap. */
-export type Manner = 'row' | 'line' | 'pile';
+import type { Id, Piece, Scene, Tray, Zone } from '../scene.ts';
 
 export interface Group {
   readonly id: Id;
   readonly side: Zone['side'];
-  readonly manner: Manner;
+  /** A line whose cards are buttons is a row: they may not overlap. */
+  readonly manner: Zone['shape'];
   readonly cards: readonly Piece[];
   readonly gaps: number;
   /** As many cards as one reckons with, so that a deal moves nothing. */

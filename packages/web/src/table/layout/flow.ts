@@ -46,12 +46,13 @@ export function flow(
     case 'row':
       return slim && group.gaps > 0
         ? uneven(group, size, room, measures, put)
-        : regular(group.cards.length, size.width, size.width + measures.gap, room, put);
+        : regular(group, size.width, size.width + measures.gap, room, put);
   }
 }
 
 /** Cards at equal distances, as many a line as there is room for, those of one line under the other's. */
-function regular(count: number, width: number, pitch: number, room: Room, put?: Put): Flow {
+function regular(group: Group, width: number, pitch: number, room: Room, put?: Put): Flow {
+  const count = group.cards.length;
   const fitting = fittingIn(room.width, width, pitch);
   const first = room.indent === 0 ? fitting : fittingIn(room.width - room.indent, width, pitch);
   const skipped = fitting - first;
@@ -62,8 +63,10 @@ function regular(count: number, width: number, pitch: number, room: Room, put?: 
       put(n, Math.floor(start + (place % fitting) * pitch), Math.floor(place / fitting), width);
     }
   }
-  const longest = Math.max(1, Math.min(count + skipped, fitting));
-  const lines = Math.max(1, Math.ceil((count + skipped) / fitting));
+  // A line keeps the place of as many cards as usual; those that may overlap do so one by one.
+  const reckoned = (group.manner === 'row' ? Math.max(count, group.usual) : count) + skipped;
+  const longest = Math.max(1, Math.min(reckoned, fitting));
+  const lines = Math.max(1, Math.ceil(reckoned / fitting));
   return { lines, width: width + (longest - 1) * pitch };
 }
 
@@ -73,15 +76,15 @@ function fittingIn(room: number, width: number, pitch: number): number {
 
 /** Cards closer to each other the more there are, until only their index strips are seen. */
 function overlapping(
-  { cards }: Group,
+  group: Group,
   { width }: Size,
   room: Room,
   { gap, strip }: Measures,
   put?: Put,
 ): Flow {
   const least = Math.max(LEAST_STRIP, Math.ceil(width * strip));
-  const ideal = (room.width - width) / Math.max(1, cards.length - 1);
-  return regular(cards.length, width, Math.min(width + gap, Math.max(least, ideal)), room, put);
+  const ideal = (room.width - width) / Math.max(1, group.cards.length - 1);
+  return regular(group, width, Math.min(width + gap, Math.max(least, ideal)), room, put);
 }
 
 function uneven(group: Group, { width }: Size, room: Room, { gap, gapShare }: Measures, put?: Put) {

@@ -1,4 +1,4 @@
-/** How high the table gets, side by side with where its parts begin. */
+/** How high the table gets with cards of given sizes. */
 import type { Arrangement } from './arrangement.ts';
 import type { LabelRule, Terms } from './block.ts';
 import type { Board, Group } from './board.ts';

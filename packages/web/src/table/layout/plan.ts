@@ -22,7 +22,7 @@ type Shapes = Readonly<Record<Side, CardShape>>;
 
 const most: Readonly<Record<Side, number>> = { rival: 84, middle: 96, own: 120 };
 /** Where there is little room the own cards grow first. */
-const growth: Readonly<Record<Side, number>> = { rival: 1.5, middle: 1.2, own: 0.7 };
+const growth: Readonly<Record<Side, number>> = { rival: 1.25, middle: 1.1, own: 0.8 };
 const cards: Shapes = { rival: 'card', middle: 'card', own: 'card' };
 const rivalsAsTiles: Shapes = { ...cards, rival: 'tile' };
 const tiles: Shapes = { rival: 'tile', middle: 'tile', own: 'tile' };

@@ -10,7 +10,7 @@ export const words: VintoWords = {
     heading(round, of, minutesLeft, last) {
       if (of !== null) return `Round ${round} of ${of}`;
       if (last) return `Round ${round}, the last`;
-      return minutesLeft === null ? `Round ${round}` : `Round ${round} · ${minutesLeft} min left`;
+      return minutesLeft === null ? `Round ${round}` : `Round ${round} · ${minutesLeft} min`;
     },
     deck: 'Draw',
     cards: (count) => String(count),
@@ -33,7 +33,7 @@ export const words: VintoWords = {
     tossing: (names) => `Waiting for ${list(names, 'and')}: toss in or pass`,
     peeking: (names) => `${list(names, 'and')} still looking at two cards`,
     acting: (name, action) => `${name}: ${action}`,
-    declare: (card, place) => `${card} goes to ${place}. What is it?`,
+    declare: (card, place) => `Swap ${card} for ${place}: what is it?`,
     declareNote: 'Name its rank to play it; wrong costs a card.',
     noDeclaration: 'Just swap',
     cancel: 'Cancel',

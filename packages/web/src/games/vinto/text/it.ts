@@ -10,7 +10,7 @@ export const words: VintoWords = {
     heading(round, of, minutesLeft, last) {
       if (of !== null) return `Mano ${round} di ${of}`;
       if (last) return `Mano ${round}, l’ultima`;
-      return minutesLeft === null ? `Mano ${round}` : `Mano ${round} · ancora ${minutesLeft} min`;
+      return minutesLeft === null ? `Mano ${round}` : `Mano ${round} · ${minutesLeft} min`;
     },
     deck: 'Mazzo',
     cards: (count) => String(count),
@@ -33,7 +33,7 @@ export const words: VintoWords = {
     tossing: (names) => `Si aspetta ${list(names, 'e')}: scarto al volo o passo`,
     peeking: (names) => `Guardano ancora due carte: ${list(names, 'e')}`,
     acting: (name, action) => `${name}: ${action}`,
-    declare: (card, place) => `${card} va al posto di: ${place}. Che cos’è?`,
+    declare: (card, place) => `Scambi ${card} con ${place}: che carta è?`,
     declareNote: 'Di’ il suo valore per giocarla; chi sbaglia prende una carta.',
     noDeclaration: 'Solo scambio',
     cancel: 'Annulla',

@@ -1,0 +1,23 @@
+import type { Seat } from '@mazzo/kernel';
+import type { Eyes, TableWords } from '../play/face.ts';
+import { audience } from '../play/names.ts';
+
+/** The eyes of a seat, with nothing of their own. */
+export function eyesOf<Words extends TableWords>(
+  seat: Seat | null,
+  { game, table }: Words,
+): Eyes<never, Words> {
+  return {
+    seat,
+    to: audience(seat, 'You'),
+    language: 'en',
+    words: game,
+    own: table,
+    between: false,
+    draft: null,
+    glimpses: new Set(),
+    marks: new Map(),
+    minutesLeft: null,
+    odds: true,
+  };
+}
