@@ -2,7 +2,7 @@
  * A match as its player has it: the stage on which it is shown, what is begun and not yet sent, and
  * what a gesture does. Rules are asked, never decided here.
  */
-import { chanceFrom, decisionOf, tellEvent, tellReason } from '@mazzo/kernel';
+import { chanceFrom, decisionOf, tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, RuleId, Seat, Status } from '@mazzo/kernel';
 import { createFollower } from '@mazzo/table';
 import type { ClocksTold, Follower, Refused, Request, ServerMessage, Telling } from '@mazzo/table';
@@ -12,15 +12,15 @@ import { language, settings } from '../settings/settings.ts';
 import { announce } from '../shell/live.tsx';
 import { buzz, play } from '../sound/player.ts';
 import type { Gesture, Id, Travel } from '../table/scene.ts';
-import type { Eyes, Meaning, Moment, Playable, TableWords } from './face.ts';
-import { createGlimpses } from './glimpses.ts';
-import { keepMarks, moveMarks, readMarks } from './marks.ts';
+import type { Eyes, Meaning, Playable, TableWords } from './face.ts';
+import { Impressions } from './impressions.ts';
 import type { Marks } from './marks.ts';
 import { audience } from './names.ts';
 import { paces } from './pace.ts';
 import type { Failure, Session } from './session.ts';
 import { createStage } from './stage.ts';
 import type { Stage, Told } from './stage.ts';
+import { createTimers } from './timers.ts';
 import { words } from './words.ts';
 
 /** What the table looks like now; made anew with every change. */
@@ -42,7 +42,6 @@ export interface Refusal {
   readonly why: string;
 }
 
-const MOMENT = 1400;
 /** Where others wait, a round's end is not looked at for ever. */
 const LONGEST_HOLD = 8000;
 
@@ -51,8 +50,6 @@ export class Playing {
   readonly shown = signal<Shown | null>(null);
   /** A move begun and not yet sent. */
   readonly draft = signal<unknown>(null);
-  readonly marks = signal<Marks>(new Map());
-  readonly moment = signal<(Moment & { readonly id: number }) | null>(null);
   /** A move that waits for a yes. */
   readonly doubtful = signal<AnyMove | null>(null);
   readonly refusal = signal<Refusal | null>(null);
@@ -62,23 +59,21 @@ export class Playing {
   readonly match: Signal<string>;
   readonly #words: Signal<TableWords>;
   readonly #stopSpeaking: () => void;
-  readonly #glimpses = createGlimpses();
+  readonly #timers = createTimers();
+  readonly #impressions: Impressions;
   readonly #minutesLeft = signal<number | null>(null);
   readonly #follower: Follower;
   readonly #session: Session;
   #stage: Stage | null = null;
-  #travels: Travel[] = [];
-  #sentences: string[] = [];
   /** The question that has been answered, until the answer is known. */
   #answered: number | null = null;
   #commands = 0;
-  #moments = 0;
   #asked = -1;
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #minutes: ReturnType<typeof setInterval>;
 
   private constructor(playable: Playable, session: Session, spoken: TableWords) {
     this.playable = playable;
+    this.#impressions = new Impressions(playable.face, this.#timers);
     this.#words = signal(spoken);
     this.#stopSpeaking = effect(() => this.#speak());
     this.match = signal(session.match);
@@ -104,6 +99,14 @@ export class Playing {
     return this.#session.kept;
   }
 
+  get marks(): ReadonlySignal<Marks> {
+    return this.#impressions.marks;
+  }
+
+  get moment(): Impressions['moment'] {
+    return this.#impressions.moment;
+  }
+
   get seat(): Seat | null {
     return this.#follower.at?.seat ?? null;
   }
@@ -118,7 +121,7 @@ export class Playing {
       own: table,
       between: this.shown.value === null || isBetween(this.shown.value),
       draft: this.draft.value,
-      glimpses: this.#glimpses.places.value,
+      glimpses: this.#impressions.glimpses.places.value,
       marks: this.marks.value,
       minutesLeft: this.#minutesLeft.value,
       odds: settings.odds.value === 'on',
@@ -154,13 +157,14 @@ export class Playing {
     if (shown === null || this.seat === null) return;
     if (
       gesture.kind === 'tap' &&
-      this.#glimpses.places.value.has(gesture.id) &&
+      this.#impressions.glimpses.places.value.has(gesture.id) &&
       !this.#leadsOn(gesture)
     ) {
-      return this.#glimpses.hide(gesture.id);
+      return this.#impressions.glimpses.hide(gesture.id);
     }
-    // Whoever touches the table wants to see it as it is.
-    if (isBetween(shown)) return this.hurry();
+    // A round's end is left by its own button; otherwise whoever touches the table wants to see it as it is.
+    if (shown.held !== null) return;
+    if (shown.behind) return this.#stage?.skip();
     const meaning = this.#meaning(gesture);
     if (meaning === null) return;
     if (meaning.kind === 'draft') this.draft.value = meaning.draft;
@@ -184,16 +188,7 @@ export class Playing {
   }
 
   write(id: Id, mark: string): void {
-    const marks = new Map(this.marks.value);
-    if (mark === '') marks.delete(id);
-    else marks.set(id, mark);
-    this.#keepMarks(marks);
-  }
-
-  /** Shows what is still to be shown, at once. */
-  hurry(): void {
-    if (this.shown.value?.held !== null) this.#stage?.goOn();
-    else this.#stage?.skip();
+    this.#impressions.write(id, mark);
   }
 
   goOn(): void {
@@ -235,9 +230,8 @@ export class Playing {
   close(): void {
     this.#stopSpeaking();
     clearInterval(this.#minutes);
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#stage?.close();
-    this.#glimpses.clear();
+    this.#timers.clear();
+    this.#impressions.glimpses.clear();
     this.#session.close();
   }
 
@@ -317,11 +311,10 @@ export class Playing {
   #begin(story: readonly Telling[]): void {
     const { match, welcome } = this.#follower.at!;
     this.#stage?.close();
-    this.#glimpses.clear();
     batch(() => {
       this.match.value = match;
-      this.marks.value = readMarks(match);
-      this.draft.value = null;
+      this.#impressions.begin(match);
+      this.#forgetDraft();
     });
     this.#asked = -1;
     const { game, face } = this.playable;
@@ -331,39 +324,12 @@ export class Playing {
       seats: welcome.seats,
       beat: (event) => face.beat(event),
       factor: () => paces[settings.pace.value].factor,
-      after: (milliseconds, wake) => this.#after(milliseconds, wake),
-      onEvent: (told, before) => this.#onEvent(told, before),
+      after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
+      onEvent: ({ event }, before) => this.#impressions.leave(event, before, this.eyes.peek()),
       onChange: () => this.#onChange(),
     });
     if (story.length === 1) this.#stage.hear(story[0]!);
     else this.#stage.recall(story);
-  }
-
-  #onEvent({ event }: Told, before: unknown): void {
-    const { face } = this.playable;
-    const eyes = this.eyes.peek();
-    const travels = face.travels(event, before);
-    this.#travels.push(...travels);
-    this.#glimpses.follow(travels);
-    const glimpse = face.glimpsed(event, before, this.seat);
-    if (glimpse !== null) this.#glimpses.show(glimpse);
-    if (face.clears(event)) {
-      this.#glimpses.clear();
-      this.#keepMarks(new Map());
-    } else this.#keepMarks(moveMarks(this.marks.peek(), travels));
-    this.#show(face.moment(event, eyes));
-    const sound = face.sound(event, this.seat);
-    if (sound !== null) play(sound);
-    this.#sentences.push(tellEvent(eyes.words, event, eyes.to));
-  }
-
-  #show(moment: Moment | null): void {
-    if (moment === null) return;
-    const id = (this.#moments += 1);
-    this.moment.value = { ...moment, id };
-    this.#after(MOMENT, () => {
-      if (this.moment.value?.id === id) this.moment.value = null;
-    });
   }
 
   #onChange(): void {
@@ -371,29 +337,33 @@ export class Playing {
     const before = this.shown.value;
     const { game } = this.playable;
     const between = isBetween(stage);
+    const { travels, sentences } = this.#impressions.take();
     batch(() => {
       this.shown.value = {
         view: stage.view,
         status: between ? (before?.status ?? nobodyAsked) : game.status(stage.view),
-        travels: this.#travels,
+        travels,
         story: stage.story,
         held: stage.held,
         behind: stage.behind,
       };
-      this.draft.value = null;
-      this.doubtful.value = null;
-      this.refusal.value = null;
+      if (this.#decision() !== this.#asked) this.#forgetDraft();
     });
-    this.#travels = [];
-    announce(this.#sentences.filter((sentence) => sentence !== '').join(' '));
-    this.#sentences = [];
+    announce(sentences);
     if (stage.held !== null && before?.held !== stage.held) this.#limitHold(stage.held);
     this.#callPlayer();
   }
 
+  /** What was begun for a question that is no longer asked. */
+  #forgetDraft(): void {
+    this.draft.value = null;
+    this.doubtful.value = null;
+    this.refusal.value = null;
+  }
+
   #limitHold(held: AnyEvent): void {
     if (this.#follower.at!.welcome.clocks === 'none') return;
-    this.#after(LONGEST_HOLD, () => {
+    this.#timers.after(LONGEST_HOLD, () => {
       if (this.shown.value?.held === held) this.goOn();
     });
   }
@@ -403,8 +373,11 @@ export class Playing {
     const decision = this.isAsked ? this.#decision() : null;
     if (decision === null || decision === this.#asked) return;
     this.#asked = decision;
-    play('yourTurn');
-    buzz('yourTurn');
+    // The steps of one's own action need no bell.
+    if (this.shown.value?.story.at(-1)?.cause !== 'person') {
+      play('yourTurn');
+      buzz('yourTurn');
+    }
     const { tray } = this.playable.face.scene(this.shown.value!.view, this.eyes.peek());
     announce(tray.note === null ? tray.question : `${tray.question} ${tray.note}`, {
       urgent: true,
@@ -415,24 +388,6 @@ export class Playing {
     const session = this.clocks.value?.sessions[0];
     const left = session === undefined ? null : this.#session.timeUntil(session.deadline);
     this.#minutesLeft.value = left === null ? null : Math.max(0, Math.ceil(left / 60_000));
-  }
-
-  #keepMarks(marks: Marks): void {
-    if (marks === this.marks.peek() || (marks.size === 0 && this.marks.peek().size === 0)) return;
-    this.marks.value = marks;
-    keepMarks(this.match.value, marks);
-  }
-
-  #after(milliseconds: number, wake: () => void): () => void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      wake();
-    }, milliseconds);
-    this.#timers.add(timer);
-    return () => {
-      clearTimeout(timer);
-      this.#timers.delete(timer);
-    };
   }
 }
 

@@ -1,0 +1,89 @@
+/**
+ * What an event leaves behind beside the view: where cards came from, what is shown for a moment,
+ * pencil marks that move along, a sound, a sentence to be told.
+ */
+import { tellEvent } from '@mazzo/kernel';
+import type { AnyEvent } from '@mazzo/kernel';
+import { signal } from '@preact/signals';
+import { play } from '../sound/player.ts';
+import type { Id, Travel } from '../table/scene.ts';
+import type { Eyes, Face, Moment } from './face.ts';
+import { createGlimpses } from './glimpses.ts';
+import { keepMarks, moveMarks, readMarks } from './marks.ts';
+import type { Marks } from './marks.ts';
+import type { Timers } from './timers.ts';
+
+const MOMENT = 1400;
+
+export class Impressions {
+  readonly glimpses = createGlimpses();
+  readonly marks = signal<Marks>(new Map());
+  readonly moment = signal<(Moment & { readonly id: number }) | null>(null);
+  readonly #face: Face;
+  readonly #timers: Timers;
+  #match = '';
+  #moments = 0;
+  #travels: Travel[] = [];
+  #sentences: string[] = [];
+
+  constructor(face: Face, timers: Timers) {
+    this.#face = face;
+    this.#timers = timers;
+  }
+
+  begin(match: string): void {
+    this.#match = match;
+    this.glimpses.clear();
+    this.marks.value = readMarks(match);
+  }
+
+  leave(event: AnyEvent, before: unknown, eyes: Eyes): void {
+    const face = this.#face;
+    const travels = face.travels(event, before);
+    this.#travels.push(...travels);
+    this.glimpses.follow(travels);
+    const glimpse = face.glimpsed(event, before, eyes.seat);
+    if (glimpse !== null) this.glimpses.show(glimpse);
+    if (face.clears(event)) {
+      this.glimpses.clear();
+      this.#keep(new Map());
+    } else this.#keep(moveMarks(this.marks.peek(), travels));
+    this.#show(face.moment(event, eyes));
+    const sound = face.sound(event, eyes.seat);
+    if (sound !== null) play(sound);
+    this.#sentences.push(tellEvent(eyes.words, event, eyes.to));
+  }
+
+  /** What has come together since it was last asked for. */
+  take(): { readonly travels: readonly Travel[]; readonly sentences: string } {
+    const travels = this.#travels;
+    const sentences = this.#sentences.filter((sentence) => sentence !== '').join(' ');
+    this.#travels = [];
+    this.#sentences = [];
+    return { travels, sentences };
+  }
+
+  /** An empty mark rubs out what was written. */
+  write(id: Id, mark: string): void {
+    const marks = new Map(this.marks.value);
+    if (mark === '') marks.delete(id);
+    else marks.set(id, mark);
+    this.#keep(marks);
+  }
+
+  #show(moment: Moment | null): void {
+    if (moment === null) return;
+    const id = (this.#moments += 1);
+    this.moment.value = { ...moment, id };
+    this.#timers.after(MOMENT, () => {
+      if (this.moment.value?.id === id) this.moment.value = null;
+    });
+  }
+
+  #keep(marks: Marks): void {
+    const before = this.marks.peek();
+    if (marks === before || (marks.size === 0 && before.size === 0)) return;
+    this.marks.value = marks;
+    keepMarks(this.#match, marks);
+  }
+}
