@@ -1,19 +1,23 @@
 import { defineConfig } from 'vite';
 import { chunkName, chunks } from './build/chunks.ts';
+import { className } from './build/class-name.ts';
 import { compressed } from './build/compressed.ts';
+import { drawings } from './build/drawings.ts';
+import { fetchedAlong } from './build/fetched-along.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
-import { fetchedAlong, tableWorker } from './build/table-worker.ts';
+
+import { tableWorker, WORKER } from './build/table-worker.ts';
 
 export default defineConfig({
-  plugins: [rules(), tableWorker(), offline(), compressed()],
+  plugins: [rules(), drawings(), tableWorker(), fetchedAlong(WORKER), offline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { modules: { generateScopedName: className } },
   worker: { format: 'es' },
   build: {
     target: 'es2024',
     outDir: 'dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: chunks } },
   },
 });

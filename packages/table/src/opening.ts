@@ -49,6 +49,9 @@ export function courseFrom(
   [first, ...rest]: readonly Written[],
 ): Course {
   if (first === undefined) throw new RangeError(`there is no match ${match}`);
+  if (first.kind === 'opened' && first.entry.rulesVersion > game.rulesVersion) {
+    throw new RangeError(`match ${match} was opened by newer rules of ${game.id}`);
+  }
   const course = beginCourse(game, match, first);
   for (const written of rest) follow(course, written);
   return course;

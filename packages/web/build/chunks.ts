@@ -29,12 +29,20 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       tags: ['$initial'],
       test: /\/packages\/web\/src\/(?!worker\/|offline\/service-worker)|\/node_modules\/@?preact/,
     },
-    { name: 'base', test: source('(kernel/src/text|games/src/(ids|\\w+/text/about))') },
-    { name: 'engine', test: /\/packages\/(kernel|table|bots)\/src\/|\/node_modules\/valibot\// },
+    {
+      name: 'base',
+      test: /preload-helper|\/packages\/(kernel\/src\/text|games\/src\/(ids|\w+\/text\/about))/,
+    },
+    { name: 'flip7-rules', test: source('games/src/flip7/(?!text/)') },
+    { name: 'vinto-rules', test: source('games/src/vinto/(?!text/)') },
+    {
+      name: 'engine',
+      test: /\/packages\/((kernel|table|bots)\/src\/|web\/src\/worker\/clock)|\/node_modules\/valibot\//,
+    },
     {
       name: 'play',
       test: source(
-        'web/src/(table/|cards/(face|backs|glyphs|suits)|sound/player|shell/(header|loaded)|options/chosen|games/(games|seating)|play/(?!text/|room-dialog|log|sheet|standings|menu|keys|doubt|pencil))',
+        'web/src/(table/(?!motion|hand)|cards/(face|backs|glyphs|suits)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|room-dialog|log|sheet|standings|menu|keys|doubt|pencil))',
       ),
     },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },

@@ -5,6 +5,10 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+const NAME = 'table-worker';
+/** The file that it becomes. */
+export const WORKER = new RegExp(`/${NAME}-`);
+
 const started = /new URL\('([^']+\/worker\.ts)', import\.meta\.url\)/;
 
 export function tableWorker(): Plugin {
@@ -18,21 +22,10 @@ export function tableWorker(): Plugin {
       handler(code, id) {
         return code.replace(started, (_, file: string) => {
           const worker = resolve(dirname(id), file);
-          const chunk = this.emitFile({ type: 'chunk', id: worker, name: WORKER });
+          const chunk = this.emitFile({ type: 'chunk', id: worker, name: NAME });
           return `import.meta.ROLLUP_FILE_URL_${chunk}`;
         });
       },
     },
   };
-}
-
-const WORKER = 'table-worker';
-
-/** What a chunk imports is fetched along with it, by links: of which a worker has none. */
-export function fetchedAlong(
-  _file: string,
-  chunks: string[],
-  { hostId }: { readonly hostId: string },
-): string[] {
-  return hostId.includes(WORKER) ? [] : chunks;
 }

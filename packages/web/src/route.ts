@@ -15,7 +15,7 @@ export function routeOf(hash: string): Route {
   const game = gameIds.find((id) => id === name);
   switch (screen) {
     case 'play':
-      return name === '' ? { screen: 'home' } : { screen, match: decodeURIComponent(name) };
+      return name === '' ? { screen: 'home' } : { screen, match: decoded(name) };
     case 'options':
       return game === undefined ? { screen: 'home' } : { screen, game };
     case 'rules':
@@ -24,6 +24,15 @@ export function routeOf(hash: string): Route {
       return { screen };
     default:
       return { screen: 'home' };
+  }
+}
+
+/** What nobody could have written names no match either. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { FaceProps, Print, Shape } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Ground } from './ground.tsx';
-import { suits } from './suits.ts';
+import { SuitSign } from './suits.tsx';
 
 const actions = {
   freeze: Crystal,
@@ -85,7 +85,7 @@ function Shield({ colour }: { readonly colour: string }) {
         d="M0-38c10 6 20 8 31 8v24c0 20-13 33-31 42-18-9-31-22-31-42v-24c11 0 21-2 31-8z"
         fill={colour}
       />
-      <path transform="translate(0 -1) scale(1.7)" d={suits.h} fill="var(--card)" />
+      <SuitSign suit="h" transform="translate(0 -1) scale(1.7)" colour="var(--card)" />
     </>
   );
 }

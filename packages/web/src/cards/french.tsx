@@ -5,8 +5,8 @@ import { Paper } from './face.tsx';
 import type { FaceProps, FaceRenderer, Shape } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Pips } from './pips.tsx';
-import { suits } from './suits.ts';
-import type { Suit } from './suits.ts';
+import { colourOf, SuitSign } from './suits.tsx';
+import type { Suit } from './suits.tsx';
 
 export const french: FaceRenderer = (props) => {
   const { face, shape } = props;
@@ -97,12 +97,7 @@ interface PipProps {
 }
 
 function Pip({ suit, x, y, size }: PipProps) {
-  const place = `translate(${x} ${y}) scale(${size / 20})`;
-  return <path transform={place} d={suits[suit]} fill={colourOf(suit)} />;
-}
-
-function colourOf(suit: Suit): string {
-  return `var(--suit-${suit})`;
+  return <SuitSign suit={suit} transform={`translate(${x} ${y}) scale(${size / 20})`} />;
 }
 
 function FrenchBack({ shape }: { readonly shape: Shape }) {

@@ -1,6 +1,6 @@
-/** The numbers' and the aces' pips, in constellations like those of dice, all of a card in one path. */
-import { suits } from './suits.ts';
-import type { Suit } from './suits.ts';
+/** The numbers' and the aces' pips, in constellations like those of dice. */
+import { SuitSign } from './suits.tsx';
+import type { Suit } from './suits.tsx';
 
 interface Constellation {
   readonly rows: readonly number[];
@@ -27,25 +27,20 @@ const MIDDLE = { x: 51, y: 100 };
 
 export function Pips({ rank, suit }: { readonly rank: string; readonly suit: Suit }) {
   const { rows, size, step, rise } = constellations[rank]!;
-  const scale = size / 20;
-  const path = rows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, place) => {
-      const x = (place - (count - 1) / 2) * step;
-      const y = (row - (rows.length - 1) / 2) * rise;
-      return `M${x / scale} ${y / scale}${suits[suit]}`;
-    }),
-  );
+  const scale = `scale(${size / 20})`;
   return (
-    <g transform={`translate(${MIDDLE.x} ${MIDDLE.y}) scale(${scale})`}>
-      <path d={path.join('')} fill={`var(--suit-${suit})`} />
+    <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
+      {rows.flatMap((count, row) =>
+        Array.from({ length: count }, (_, place) => {
+          const x = (place - (count - 1) / 2) * step;
+          const y = (row - (rows.length - 1) / 2) * rise;
+          return <SuitSign suit={suit} transform={`translate(${x} ${y}) ${scale}`} />;
+        }),
+      )}
       {rank === 'A' && (
-        <path
-          transform="scale(.8)"
-          d={suits[suit]}
-          fill="none"
-          stroke="var(--card)"
-          stroke-width=".5"
-        />
+        <g transform={scale} stroke="var(--card)" stroke-width=".5">
+          <SuitSign suit={suit} transform="scale(.8)" colour="none" />
+        </g>
       )}
     </g>
   );

@@ -1,7 +1,7 @@
 /** Whatever a player may do can be done by touching what lies on the table, and nothing else can. */
 import { createBot } from '@mazzo/bots';
 import { flip7 } from '@mazzo/games/flip7';
-import { vinto } from '@mazzo/games/vinto';
+import { ranks, vinto } from '@mazzo/games/vinto';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, AnyOptions, Seat, Status } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
@@ -81,4 +81,13 @@ describe.each(Object.entries(played))('%s on the table', (_name, of) => {
     }
     expect(states).toBeGreaterThan(300);
   });
+});
+
+test('[V-9] a card can be tossed in while one’s own tossed Ace asks for a player', () => {
+  const { state } = createMatch(vinto, { seed: 'sfc32:ace' });
+  state.phase = { kind: 'tossIn', passed: 0, barred: 0, tried: [] };
+  state.action = { seat: 0, rank: ranks.indexOf('A'), tossed: true, targets: [] };
+  const legal = vinto.legal(state, 0).map(keyOf);
+  expect(legal).toContain(keyOf({ type: 'tossIn', slot: 0 } as AnyMove));
+  expect([...reached(state, 0, played['vinto']!)].toSorted()).toEqual(legal.toSorted());
 });

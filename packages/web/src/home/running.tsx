@@ -1,27 +1,38 @@
-/** Matches to go on with, the latest first. */
+/** Matches to go on with, the latest first: read, and fetched to be shown, only if there are any. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { Emblem } from '../cards/emblems.tsx';
-import { Icon } from '../cards/icons.tsx';
-import { hashOf } from '../route.ts';
+import { useLayoutEffect } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
-import { IconButton } from '../shell/icon-button.tsx';
-import { showToast } from '../shell/toast.tsx';
-import type { KeptMatch } from '../worker/matches.ts';
-import { expected, refresh, remove, running } from './kept.ts';
+import { lazy } from '../shell/lazy.tsx';
+import { expected, recount } from './expected.ts';
 import styles from './running.module.css';
-import { abouts, text } from './text.ts';
-import { whenWords } from './when.ts';
+import { text } from './text.ts';
 
 /** Those further down are a tap away. */
 const SHOWN = 2;
-const TITLE = 'running';
+/** The heading's id. */
+export const TITLE = 'running';
+
+const Matches = lazy(fetchMatches, Nothing);
+
+/** Where they cannot be fetched, there are still all the games to be played. */
+async function fetchMatches() {
+  try {
+    return (await import('./matches/matches.tsx')).Matches;
+  } catch {
+    expected.value = 0;
+    return Nothing;
+  }
+}
+
+function Nothing() {
+  return <></>;
+}
 
 export function RunningMatches() {
   const words = text[language.value];
   const all = useSignal(false);
-  useEffect(() => void refresh(), []);
-  const count = running.value?.length ?? expected;
+  useLayoutEffect(recount, []);
+  const count = expected.value;
   if (count === 0) return null;
   const rows = all.value ? count : Math.min(SHOWN, count);
   return (
@@ -30,9 +41,7 @@ export function RunningMatches() {
         {words.running}
       </h2>
       <ul class={styles.matches} style={{ '--rows': rows }}>
-        {running.value?.slice(0, rows).map((match) => (
-          <Running key={match.match} match={match} />
-        ))}
+        <Matches rows={rows} />
       </ul>
       {rows === count ? null : (
         <button
@@ -47,60 +56,4 @@ export function RunningMatches() {
       )}
     </section>
   );
-}
-
-function Running({ match }: { readonly match: KeptMatch }) {
-  const words = text[language.value];
-  const { title } = abouts[match.game][language.value];
-  const when = whenWords(match.touched, Date.now(), language.value, words.justNow);
-  const [yours = 0, ...others] = match.totals;
-  const best = shown(Math.max(...others));
-  return (
-    <li class={styles.match}>
-      <span class={styles.emblem}>
-        <Emblem name={match.game} />
-      </span>
-      <div class={styles.facts}>
-        <h3>
-          {title} <span class={styles.round}>{words.round(match.rounds + 1)}</span>
-        </h3>
-        <p>
-          {match.rounds === 0 ? null : <span>{words.totals(shown(yours), best)}</span>}
-          <span>{when}</span>
-        </p>
-      </div>
-      <a
-        class={`button primary ${styles.go}`}
-        href={hashOf({ screen: 'play', match: match.match })}
-        aria-label={words.continueGame(title)}
-      >
-        <Icon name="play" size={20} />
-        <span>{words.continue}</span>
-      </a>
-      <IconButton
-        icon="close"
-        label={words.remove(title, when)}
-        onClick={() => void clearAway(match.match, title)}
-      />
-    </li>
-  );
-}
-
-/** With a minus sign as wide as a plus. */
-function shown(total: number): string {
-  return String(total).replace('-', '−');
-}
-
-async function clearAway(match: string, title: string): Promise<void> {
-  const words = text[language.value];
-  try {
-    // The button that was pressed goes with its row.
-    (document.getElementById(TITLE) ?? document.querySelector('h1'))?.focus();
-    const takeBack = await remove(match);
-    const action = { label: words.undo, run: () => void takeBack() };
-    showToast({ text: words.removed(title), action });
-  } catch (error) {
-    console.error(error);
-    showToast({ text: words.notRemoved });
-  }
 }

@@ -33,18 +33,7 @@ interface HomeText {
   readonly settings: string;
   readonly language: string;
   readonly running: string;
-  /** The one of this many rounds that is being played. */
-  round(number: number): string;
-  /** Your total, and the best of the others'. */
-  totals(yours: string, best: string): string;
   moreMatches(number: number): string;
-  readonly continue: string;
-  continueGame(title: string): string;
-  remove(title: string, when: string): string;
-  removed(title: string): string;
-  readonly notRemoved: string;
-  readonly undo: string;
-  readonly justNow: string;
   readonly update: string;
   readonly updateNow: string;
 }
@@ -74,16 +63,7 @@ export const text: Readonly<Record<Language, HomeText>> = {
     settings: 'Settings',
     language: 'Language',
     running: 'Still on the table',
-    round: (number) => `Round ${number}`,
-    totals: (yours, best) => `You ${yours}, others up to ${best}`,
     moreMatches: (number) => `Show ${number} more`,
-    continue: 'Continue',
-    continueGame: (title) => `Continue ${title}`,
-    remove: (title, when) => `Clear away: ${title}, ${when}`,
-    removed: (title) => `${title} has been cleared away.`,
-    notRemoved: 'That game could not be cleared away.',
-    undo: 'Undo',
-    justNow: 'just now',
     update: 'A new version is ready.',
     updateNow: 'Use it now',
   },
@@ -111,16 +91,7 @@ export const text: Readonly<Record<Language, HomeText>> = {
     settings: 'Impostazioni',
     language: 'Lingua',
     running: 'Ancora sul tavolo',
-    round: (number) => `Mano ${number}`,
-    totals: (yours, best) => `Tu ${yours}, altri fino a ${best}`,
     moreMatches: (number) => (number === 1 ? 'Mostrane un’altra' : `Mostra altre ${number}`),
-    continue: 'Continua',
-    continueGame: (title) => `Continua a giocare a ${title}`,
-    remove: (title, when) => `Metti via: ${title}, ${when}`,
-    removed: (title) => `${title}: partita messa via.`,
-    notRemoved: 'Non è stato possibile mettere via la partita.',
-    undo: 'Annulla',
-    justNow: 'poco fa',
     update: 'È pronta una nuova versione.',
     updateNow: 'Usala subito',
   },

@@ -1,6 +1,7 @@
 import { games } from '@mazzo/games';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { differences, remember, remembered, sameOptions, standard, withPreset } from './chosen.ts';
+import { differences, remember, sameOptions, withPreset } from './choosing.ts';
+import { remembered, standard } from './chosen.ts';
 
 const { flip7, vinto } = games;
 const kept = new Map<string, string>();

@@ -21,21 +21,6 @@ export function standard(game: AnyGame): Chosen {
   };
 }
 
-/** The keys of the options that are not as the rules have them. */
-export function differences(game: AnyGame, options: AnyOptions): string[] {
-  return Object.entries(game.options).flatMap(([key, field]) =>
-    options[key] === field.default ? [] : [key],
-  );
-}
-
-export function withPreset(game: AnyGame, name: string): AnyOptions {
-  return { ...standard(game).options, ...game.presets[name] } as AnyOptions;
-}
-
-export function sameOptions(game: AnyGame, one: AnyOptions, other: AnyOptions): boolean {
-  return Object.keys(game.options).every((key) => one[key] === other[key]);
-}
-
 /** What was last chosen here; whatever of it is not a choice any more counts for nothing. */
 export function remembered(game: AnyGame): Chosen {
   const usual = standard(game);
@@ -54,18 +39,8 @@ function isSeats(game: AnyGame, seats: unknown): seats is number {
   );
 }
 
-/** Only what differs is kept, so that a standard that changes one day changes here too. */
-export function remember(game: AnyGame, { seats, clocks, options }: Chosen): void {
-  const kept = differences(game, options).map((key) => [key, options[key]]);
-  const text = JSON.stringify({ seats, clocks, options: Object.fromEntries(kept) });
-  try {
-    localStorage.setItem(keyOf(game), text);
-  } catch {
-    // What cannot be kept is asked again next time.
-  }
-}
-
-function keyOf(game: AnyGame): string {
+/** Under which name it is kept. */
+export function keyOf(game: AnyGame): string {
   return `mazzo.options.${game.id}`;
 }
 

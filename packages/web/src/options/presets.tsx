@@ -1,7 +1,8 @@
 /** Sets of options that go together, one tap each. */
 import type { AnyGame, AnyOptions, AnyText } from '@mazzo/kernel';
 import { language } from '../settings/settings.ts';
-import { sameOptions, standard, withPreset } from './chosen.ts';
+import { sameOptions, withPreset } from './choosing.ts';
+import { standard } from './chosen.ts';
 import styles from './presets.module.css';
 import { text } from './text.ts';
 

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
+import { announce } from '../shell/live.tsx';
 import styles from './stepper.module.css';
 import { readNumber, stepped } from './steps.ts';
 import { text } from './text.ts';
@@ -44,7 +45,8 @@ export function Stepper({ label, value, min, max, note, onChange }: StepperProps
         value={written.value ?? value}
         onInput={({ currentTarget }) => write(currentTarget.value)}
         onBlur={() => {
-          if (!wrong) written.value = null;
+          if (wrong) announce(words.notANumber(min, max));
+          written.value = null;
         }}
       />
       <StepButton {...ends} label={words.more(label)} sign="+" to={stepped(value, 1, min, max)} />

@@ -1,6 +1,7 @@
 /** The player's own time, where a clock runs: it ticks for the eye, and is told near its end. */
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { Icon } from '../cards/icons.tsx';
+import { announce } from '../shell/live.tsx';
 import { play } from '../sound/player.ts';
 import styles from './countdown.module.css';
 import type { Playing } from './playing.ts';
@@ -15,7 +16,10 @@ export function Countdown({ playing }: { readonly playing: Playing }) {
     const count = (): void => {
       const left = running ? playing.timeLeft() : null;
       const counted = left === null ? null : Math.max(0, Math.ceil(left / 1000));
-      if (counted !== null && counted !== seconds.peek() && counted <= SHORT) play('tick');
+      if (counted !== null && counted !== seconds.peek() && counted <= SHORT) {
+        play('tick');
+        if (counted === SHORT) announce(untracked(words).secondsLeft(SHORT), { urgent: true });
+      }
       seconds.value = counted;
     };
     count();

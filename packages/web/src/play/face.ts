@@ -78,6 +78,8 @@ export interface Face<
   isFleeting(view: State): boolean;
   /** Whether the player may write on cards. */
   takesMarks(view: State): boolean;
+  /** Whether it is a card that can be written on. */
+  isMarkable(view: State, id: Id): boolean;
   /** All rounds that were counted, from the events told so far. */
   sheet(view: State, story: readonly Event[], eyes: Eyes<Draft, Words>): Sheet;
   /** Keys of this game beside the table's own. */
@@ -86,6 +88,8 @@ export interface Face<
 
 export interface Glimpse {
   readonly places: readonly Id[];
+  /** Nobody else is shown it. */
+  readonly alone: boolean;
   readonly until: 'moment' | 'roundIsCleared';
 }
 

@@ -4,6 +4,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import type { Eyes, Face } from './face.ts';
 import styles from './log.module.css';
 import type { Told } from './stage.ts';
+import { toldOpenly } from './told.ts';
 import { words } from './words.ts';
 
 interface LogProps {
@@ -19,7 +20,8 @@ interface LogProps {
 export function LogDialog({ face, view, story, held, eyes, onClose }: LogProps) {
   const text = words();
   const fleeting = face.isFleeting(view) && !held;
-  const paragraphs = tell(fleeting ? sinceLastMove(story) : story, eyes).toReversed();
+  const told = fleeting ? toldOpenly(sinceLastMove(story), face, view, eyes) : story;
+  const paragraphs = tell(told, eyes).toReversed();
   return (
     <Dialog title={text.log} onClose={onClose}>
       {paragraphs.length === 0 ? <p>{text.emptyLog}</p> : null}

@@ -1,6 +1,6 @@
 /** The table of a match and everything around it. */
 import { tellMove } from '@mazzo/kernel';
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hashOf } from '../route.ts';
 import { settings } from '../settings/settings.ts';
@@ -35,13 +35,12 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const scene = useComputed(() => sceneShown(playing, playing.shown.value!)).value;
   const ids = touchable(scene);
   const pageIds = [NEXT, SCORES, AGAIN].filter((id) => ids.includes(id));
-  const lit =
-    hinted.value === null ? new Set([...playing.lit(ids), ...pageIds]) : new Set([hinted.value]);
+  const lit = new Set([...playing.lit(ids), ...pageIds]);
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
   useTitle(playing.isAsked ? `${text.yourTurn} · ${title}` : title);
   useEffect(() => whenIdle(() => RoomDialog.preload()), []);
-  useFollowing(playing, opened);
+  useFollowing(playing, opened, hinted);
   useKeys(opened, () => giveHint(playing, hinted));
 
   function gesture(made: Gesture): void {
@@ -52,6 +51,10 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       if (made.id === AGAIN) return void playing.rematch();
     }
     playing.gesture(made);
+  }
+
+  function takeUpPencil(id: Id): void {
+    if (face.isMarkable(shown.view, id)) opened.value = { kind: 'pencil', id };
   }
 
   return (
@@ -77,12 +80,11 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         faces={faces}
         print={settings.print.value}
         lit={lit}
+        pointed={hinted.value}
         motion={settings.motion.value}
         droppable={(id, on) => playing.droppable(id, on)}
         onGesture={gesture}
-        {...(face.takesMarks(shown.view)
-          ? { onMark: (id: Id) => void (opened.value = { kind: 'pencil', id }) }
-          : {})}
+        {...(face.takesMarks(shown.view) ? { onMark: (id: Id) => takeUpPencil(id) } : {})}
       />
       <Countdown playing={playing} />
       <Moment moment={playing.moment.value} />
@@ -93,18 +95,25 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   );
 }
 
-/** Refusals are said, a rematch's address is shown, the end opens its page. */
-function useFollowing(playing: Playing, opened: { value: Opened | null }): void {
+/** Refusals are said, a hint ends with its question, a rematch's address is shown, the end opens its page. */
+function useFollowing(
+  playing: Playing,
+  opened: { value: Opened | null },
+  hinted: { value: Id | null },
+): void {
   useSignalEffect(() => {
     const refusal = playing.refusal.value;
     if (refusal === null) return;
     const { rule, why } = refusal;
-    const text = words();
+    const text = untracked(words);
     if (rule === null) showToast({ text: why });
     else {
       const run = () => void (opened.value = { kind: 'ruling', rule });
       showToast({ text: why, action: { label: text.ruling(rule), run } });
     }
+  });
+  useSignalEffect(() => {
+    if (playing.shown.value !== null) hinted.value = null;
   });
   useSignalEffect(() => {
     const hash = hashOf({ screen: 'play', match: playing.match.value });
@@ -115,7 +124,7 @@ function useFollowing(playing: Playing, opened: { value: Opened | null }): void 
     if (shown?.status.over === true && shown.held === null) opened.value = { kind: 'standings' };
   });
   useSignalEffect(() => {
-    if (!playing.kept.value) showToast({ text: words().notKept });
+    if (!playing.kept.value) showToast({ text: untracked(words).notKept });
   });
 }
 
@@ -141,10 +150,12 @@ function useKeys(opened: { value: Opened | null }, hint: () => void): void {
       g: { kind: 'log' },
     };
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || opened.value !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (opened.value !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      if (event.key === 'h') hint();
-      const dialog = dialogs[event.key];
+      const key = event.key.toLowerCase();
+      if (key === 'h') hint();
+      const dialog = dialogs[key];
       if (dialog !== undefined) opened.value = dialog;
     };
     addEventListener('keydown', press);

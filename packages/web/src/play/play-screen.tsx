@@ -1,7 +1,7 @@
 /** A match on the screen, from the moment its table is found. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go, route } from '../route.ts';
+import { route } from '../route.ts';
 import { Header } from '../shell/header.tsx';
 import { Waiting } from '../shell/lazy.tsx';
 import { PlayRoom } from './play-room.tsx';
@@ -21,8 +21,10 @@ export function PlayScreen({ match }: { readonly match: string }) {
     const sitDown = async (): Promise<void> => {
       try {
         const found = await resumeMatch(match);
-        if (!gone) playing.value = found;
+        if (gone) leaveUnlessShown(found);
+        else playing.value = found;
       } catch (error) {
+        if (gone) return;
         failed.value = error instanceof SessionFailed ? error.why : 'mistake';
       }
     };
@@ -59,20 +61,20 @@ function leaveUnlessShown(playing: Playing | null): void {
 
 function Lost({ why, onReopen }: { readonly why: Failure; readonly onReopen: () => void }) {
   const { lost, home } = words();
-  const missing = why === 'noSuchMatch';
+  const { title, why: reason } = lost[why];
   return (
     <main>
-      <Header title={missing ? lost.missingTitle : lost.title} back="home" />
+      <Header title={title} back="home" />
       <div class={styles.lost}>
-        <p>{missing ? lost.missing : lost.why}</p>
-        {missing ? (
-          <button type="button" class="button primary" onClick={() => go({ screen: 'home' })}>
-            {home}
-          </button>
-        ) : (
+        <p>{reason}</p>
+        {why === 'mistake' ? (
           <button type="button" class="button primary" onClick={onReopen}>
             {lost.reopen}
           </button>
+        ) : (
+          <a class="button primary" href="#/">
+            {home}
+          </a>
         )}
       </div>
     </main>

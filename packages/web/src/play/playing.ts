@@ -5,7 +5,7 @@
 import { chanceFrom, decisionOf, tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, RuleId, Seat, Status } from '@mazzo/kernel';
 import { createFollower } from '@mazzo/table';
-import type { ClocksTold, Follower, Refused, Request, ServerMessage, Telling } from '@mazzo/table';
+import type { Follower, Refused, Request, ServerMessage, Telling } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
@@ -20,6 +20,7 @@ import { paces } from './pace.ts';
 import type { Failure, Session } from './session.ts';
 import { createStage } from './stage.ts';
 import type { Stage, Told } from './stage.ts';
+import { Time } from './time.ts';
 import { createTimers } from './timers.ts';
 import { words } from './words.ts';
 
@@ -53,15 +54,15 @@ export class Playing {
   /** A move that waits for a yes. */
   readonly doubtful = signal<AnyMove | null>(null);
   readonly refusal = signal<Refusal | null>(null);
-  readonly clocks = signal<ClocksTold | null>(null);
   /** The table is gone: it can be opened again. */
   readonly failed = signal<Failure | null>(null);
   readonly match: Signal<string>;
   readonly #words: Signal<TableWords>;
   readonly #stopSpeaking: () => void;
+  readonly #stopPacing: () => void;
   readonly #timers = createTimers();
   readonly #impressions: Impressions;
-  readonly #minutesLeft = signal<number | null>(null);
+  readonly #time: Time;
   readonly #follower: Follower;
   readonly #session: Session;
   #stage: Stage | null = null;
@@ -69,17 +70,18 @@ export class Playing {
   #answered: number | null = null;
   #commands = 0;
   #asked = -1;
-  readonly #minutes: ReturnType<typeof setInterval>;
+  #closed = false;
 
   private constructor(playable: Playable, session: Session, spoken: TableWords) {
     this.playable = playable;
     this.#impressions = new Impressions(playable.face, this.#timers);
     this.#words = signal(spoken);
     this.#stopSpeaking = effect(() => this.#speak());
+    this.#stopPacing = effect(() => session.think(paces[settings.pace.value].thinking));
     this.match = signal(session.match);
     this.#session = session;
     this.#follower = createFollower(playable.game, { story: true });
-    this.#minutes = setInterval(() => this.#countMinutes(), 5000);
+    this.#time = new Time(session);
     session.listen(
       (message) => this.#hear(message),
       (why) => {
@@ -123,7 +125,7 @@ export class Playing {
       draft: this.draft.value,
       glimpses: this.#impressions.glimpses.places.value,
       marks: this.marks.value,
-      minutesLeft: this.#minutesLeft.value,
+      minutesLeft: this.#time.minutesLeft.value,
       odds: settings.odds.value === 'on',
     };
   });
@@ -157,6 +159,7 @@ export class Playing {
     if (shown === null || this.seat === null) return;
     if (
       gesture.kind === 'tap' &&
+      shown.held === null &&
       this.#impressions.glimpses.places.value.has(gesture.id) &&
       !this.#leadsOn(gesture)
     ) {
@@ -214,12 +217,7 @@ export class Playing {
 
   /** How long the player has to answer, in milliseconds. */
   timeLeft(): number | null {
-    const decision = this.#decision();
-    const asked = this.clocks.value?.asked.find(
-      (one) => one.seat === this.seat && one.decision === decision,
-    );
-    const deadline = asked?.deadline ?? null;
-    return deadline === null ? null : this.#session.timeUntil(deadline);
+    return this.#time.left(this.seat, this.#decision());
   }
 
   async moreTime(): Promise<void> {
@@ -228,8 +226,10 @@ export class Playing {
   }
 
   close(): void {
+    this.#closed = true;
     this.#stopSpeaking();
-    clearInterval(this.#minutes);
+    this.#stopPacing();
+    this.#time.stop();
     this.#timers.clear();
     this.#impressions.glimpses.clear();
     this.#session.close();
@@ -259,9 +259,11 @@ export class Playing {
     return this.playable.game.check(this.shown.value!.view, this.seat!, move);
   }
 
+  /** The question the player sees: an answer to it must not pass for one to the next (C-10). */
   #decision(): number | null {
-    const { at } = this.#follower;
-    return at === null || at.seat === null ? null : (decisionOf(at.status, at.seat)?.id ?? null);
+    const status = this.shown.value?.status;
+    if (status === undefined || this.seat === null) return null;
+    return decisionOf(status, this.seat)?.id ?? null;
   }
 
   async #make(move: AnyMove): Promise<void> {
@@ -277,7 +279,7 @@ export class Playing {
   async #request(message: Unsent): Promise<void> {
     const id = `${Date.now().toString(36)}-${(this.#commands += 1)}`;
     const reply = await this.#session.send({ ...message, id });
-    if (reply.type === 'refused') this.#refuse(reply.rule, reply.reason);
+    if (reply.type === 'refused' && !this.#closed) this.#refuse(reply.rule, reply.reason);
   }
 
   #refuse(rule: Refused['rule'], reason: string): void {
@@ -298,8 +300,7 @@ export class Playing {
       case 'resumed':
         return message.missed.forEach((missed) => this.#stage?.hear(missed));
       case 'clocks':
-        this.clocks.value = message;
-        return this.#countMinutes();
+        return this.#time.hear(message);
       case 'stopped':
         this.failed.value = 'mistake';
         return;
@@ -379,15 +380,9 @@ export class Playing {
       buzz('yourTurn');
     }
     const { tray } = this.playable.face.scene(this.shown.value!.view, this.eyes.peek());
-    announce(tray.note === null ? tray.question : `${tray.question} ${tray.note}`, {
-      urgent: true,
-    });
-  }
-
-  #countMinutes(): void {
-    const session = this.clocks.value?.sessions[0];
-    const left = session === undefined ? null : this.#session.timeUntil(session.deadline);
-    this.#minutesLeft.value = left === null ? null : Math.max(0, Math.ceil(left / 60_000));
+    const { question, note } = tray;
+    const asked = /[?!.]$/.test(question) ? question : `${question}.`;
+    announce(note === null ? asked : `${asked} ${note}`, { urgent: true });
   }
 }
 

@@ -3,11 +3,14 @@ import { decisionOf, tellEvent } from '@mazzo/kernel';
 import type { Id, Scene, Tray } from '../table/scene.ts';
 import type { Playing, Shown } from './playing.ts';
 import { words } from './words.ts';
-import { lastSentence, resultOf } from './told.ts';
+import { lastSentence, resultOf, toldOpenly } from './told.ts';
 
 export const NEXT: Id = 'page:next';
 export const SCORES: Id = 'page:scores';
 export const AGAIN: Id = 'page:again';
+
+/** Among so many events there is one with something to say. */
+const RECENT = 20;
 
 export function sceneShown(playing: Playing, shown: Shown): Scene {
   const scene = playing.playable.face.scene(shown.view, playing.eyes.value);
@@ -27,7 +30,10 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   }
   const asked = eyes.seat !== null && decisionOf(status, eyes.seat) !== undefined;
   if (asked && !shown.behind) return tray;
-  const told = lastSentence(shown.story, eyes);
+  const { face } = playing.playable;
+  const recent = shown.story.slice(-RECENT);
+  const story = face.isFleeting(shown.view) ? toldOpenly(recent, face, shown.view, eyes) : recent;
+  const told = lastSentence(story, eyes);
   if (tray.question === '') return { ...tray, question: told ?? '' };
   return { ...tray, note: tray.note ?? told };
 }

@@ -1,13 +1,16 @@
 /** The page's line to a table in a worker of its own. */
 import type { GameId } from '@mazzo/games/ids';
-import type { ClientMessage, Reply, ServerMessage } from '@mazzo/table';
+import type { ClientMessage, Reply, ServerMessage, Thinking } from '@mazzo/table';
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { lookedAtClock } from '../worker/clock.ts';
 import type { FromWorker, ToWorker } from '../worker/protocol.ts';
 
 export type Wanted = Extract<ToWorker, { type: 'open' | 'resume' }>;
-/** `noSuchMatch`: never opened here, or forgotten. `mistake`: ours; opening it again may help. */
+/**
+ * `noSuchMatch`: never opened here, or forgotten. `newerRules`: dealt by a newer page. `mistake`: ours;
+ * opening it again may help.
+ */
 export type Failure = Extract<FromWorker, { type: 'failed' }>['why'];
 
 export interface Session {
@@ -25,6 +28,8 @@ export interface Session {
   send(message: ClientMessage): Promise<Reply>;
   /** Milliseconds by the table's clock, which stands still while nobody looks. */
   timeUntil(deadline: number): number;
+  /** How long bots seem to think from now on. */
+  think(thinking: Thinking): void;
   close(): void;
 }
 
@@ -99,6 +104,10 @@ class WorkerSession implements Session {
     const call = this.#calling++;
     this.#tell({ type: 'send', call, message });
     return new Promise((resolve) => this.#calls.set(call, resolve));
+  }
+
+  think(thinking: Thinking): void {
+    if (!this.#closed) this.#tell({ type: 'pace', thinking });
   }
 
   timeUntil(deadline: number): number {

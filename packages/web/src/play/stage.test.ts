@@ -9,6 +9,7 @@ import { createStage } from './stage.ts';
 function staged(beats: Readonly<Record<string, Beat>>, factor = 1) {
   const wakes: { readonly at: number; readonly wake: () => void }[] = [];
   const shown: string[] = [];
+  const changes: boolean[] = [];
   let now = 0;
   const stage = createStage({
     game: flip7,
@@ -22,7 +23,7 @@ function staged(beats: Readonly<Record<string, Beat>>, factor = 1) {
       return () => wakes.splice(wakes.indexOf(one), 1);
     },
     onEvent: ({ event }) => shown.push(event.type),
-    onChange: () => {},
+    onChange: () => changes.push(stage.behind),
   });
   const pass = (milliseconds: number) => {
     now += milliseconds;
@@ -31,7 +32,7 @@ function staged(beats: Readonly<Record<string, Beat>>, factor = 1) {
       due.wake();
     }
   };
-  return { stage, shown, pass };
+  return { stage, shown, changes, pass };
 }
 
 const match = createMatch(flip7, { seats: 3, seed: 'sfc32:stage' });
@@ -53,6 +54,14 @@ describe('a story is shown at its pace', () => {
     expect(stage.behind).toBe(true);
     pass(1);
     expect(shown).toEqual(opening.map(({ type }) => type));
+  });
+
+  test('whatever is told meanwhile is known to be waiting', () => {
+    const { stage, changes } = staged({ roundBegan: 300 });
+    stage.hear({ seq: 0, cause: null, events: opening.slice(0, 1) });
+    expect(changes).toEqual([false]);
+    stage.hear({ seq: 1, cause: 'bot', events: opening.slice(1) });
+    expect(changes).toEqual([false, true]);
   });
 
   test('a factor of 0 waits for nothing', () => {

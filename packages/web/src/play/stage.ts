@@ -111,6 +111,7 @@ export function createStage(props: StageProps): Stage {
     hear(telling) {
       queue.push(...toldOf(telling));
       if (cancel === null) run(false);
+      else props.onChange();
     },
     skip: () => run(true),
     goOn() {

@@ -3,6 +3,7 @@ import type { GameId } from '@mazzo/games/ids';
 import type { AnyOptions } from '@mazzo/kernel';
 import type { ClockName } from '@mazzo/table';
 import { loadGame } from '../games/games.ts';
+import { expectAny } from '../home/expected.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { paces } from './pace.ts';
@@ -18,6 +19,7 @@ export interface Table {
 }
 
 let open: Playing | null = null;
+let sittings = 0;
 
 /** Deals a new match against bots and shows it. */
 export async function startMatch(game: GameId, table: Table): Promise<void> {
@@ -45,12 +47,23 @@ export function leaveMatch(playing: Playing): void {
   if (open === playing) open = null;
 }
 
+/** Whoever sits down elsewhere meanwhile leaves here. */
 async function sitDown(wanted: Wanted): Promise<Playing> {
   open?.close();
   open = null;
+  const sitting = (sittings += 1);
   // While the table is being opened, its game is loaded already.
   if (wanted.type === 'open') void loadGame(wanted.game);
   const session = await openSession(wanted);
-  open = await Playing.open(await loadGame(session.game), session);
-  return open;
+  try {
+    const playing = await Playing.open(await loadGame(session.game), session);
+    if (sitting !== sittings) throw new Error('sat down elsewhere');
+    open = playing;
+    // Home lists it from now on, and a rematch too.
+    playing.match.subscribe(expectAny);
+    return playing;
+  } catch (error) {
+    session.close();
+    throw error;
+  }
 }

@@ -1,17 +1,24 @@
 /** Single sentences about a match. */
 import { tellEvent } from '@mazzo/kernel';
 import type { Standing } from '@mazzo/kernel';
-import type { Eyes } from './face.ts';
+import type { Eyes, Face } from './face.ts';
 import type { Told } from './stage.ts';
 import { words } from './words.ts';
 
+/** Without what this player alone was shown: it is for them to remember (V-17). */
+export function toldOpenly(
+  story: readonly Told[],
+  face: Face,
+  view: unknown,
+  { seat }: Eyes,
+): Told[] {
+  return story.filter(({ event }) => face.glimpsed(event, view, seat)?.alone !== true);
+}
+
 /** The last thing that was told. */
 export function lastSentence(story: readonly Told[], eyes: Eyes): string | null {
-  for (let n = story.length - 1; n >= Math.max(0, story.length - 20); n--) {
-    const sentence = tellEvent(eyes.words, story[n]!.event, eyes.to);
-    if (sentence !== '') return sentence;
-  }
-  return null;
+  const sentences = story.map(({ event }) => tellEvent(eyes.words, event, eyes.to));
+  return sentences.findLast((sentence) => sentence !== '') ?? null;
 }
 
 /** Who has won. */

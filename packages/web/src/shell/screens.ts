@@ -1,7 +1,9 @@
 /** The screens that are not home, each fetched when it is needed. */
 import { lazy } from './lazy.tsx';
 
-export const Play = lazy(async () => (await import('../play/play-screen.tsx')).PlayScreen);
+export const entrance = () => import('../play/entrance.ts');
+
+export const Play = lazy(async () => (await entrance()).PlayScreen);
 export const Options = lazy(
   async () => (await import('../options/options-screen.tsx')).OptionsScreen,
 );

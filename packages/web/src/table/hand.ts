@@ -2,6 +2,7 @@
 import type { Box } from './layout.ts';
 import type { Motion, Snapshot } from './motion.ts';
 import type { Id } from './scene.ts';
+import { closest } from './tapping.ts';
 import { placeAt } from './targets.ts';
 
 /** A finger that moves less has not dragged. */
@@ -168,10 +169,6 @@ export function createHand(reach: () => Reach): Hand {
       longPressed(id);
     },
   };
-}
-
-function closest(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
 /** Under the finger, or else under the middle of the card. */

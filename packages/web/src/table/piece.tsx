@@ -25,6 +25,8 @@ export interface PieceLook {
   readonly state: Sentence | undefined;
   /** The card in the hand is over it. */
   readonly over: boolean;
+  /** A hint points at it. */
+  readonly pointed: boolean;
   readonly tabIndex: number;
   readonly describedBy: string | undefined;
 }
@@ -43,6 +45,7 @@ export function Piece({ piece, label, shape, faces, print, locked, style, look }
     'data-gap': face === 'gap' ? '' : undefined,
     'data-state': look.state,
     'data-over': look.over ? '' : undefined,
+    'data-pointed': look.pointed ? '' : undefined,
     'aria-label': label,
     style,
   };

@@ -33,6 +33,8 @@ export interface TableProps {
   readonly lit: ReadonlySet<Id>;
   /** On which of these the card may be dropped. */
   droppable(id: Id, on: readonly Id[]): ReadonlySet<Id>;
+  /** What a hint points at. */
+  readonly pointed: Id | null;
   onGesture(gesture: Gesture): void;
   onMark?: (id: Id) => void;
 }
@@ -94,6 +96,7 @@ export function Table(props: TableProps) {
             lit={lit}
             liftable={liftable}
             held={held}
+            pointed={props.pointed}
             stop={stopOf(groups.zones[n]!, last, lit)}
             words={words}
             base={base}
@@ -103,6 +106,7 @@ export function Table(props: TableProps) {
           tray={scene.tray}
           layout={layout}
           lit={lit}
+          pointed={props.pointed}
           stop={stopOf(groups.tray, last, lit)}
           questionId={`${base}-question`}
         />

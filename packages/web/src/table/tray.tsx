@@ -8,12 +8,13 @@ export interface TrayProps {
   readonly tray: SceneTray;
   readonly layout: Layout;
   readonly lit: ReadonlySet<Id>;
+  readonly pointed: Id | null;
   /** Which of the buttons the Tab key comes to. */
   readonly stop: Id | null;
   readonly questionId: string;
 }
 
-export function Tray({ tray, layout, lit, stop, questionId }: TrayProps) {
+export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps) {
   const { question, note, buttons } = tray;
   return (
     <div role="group" aria-labelledby={questionId}>
@@ -31,6 +32,7 @@ export function Tray({ tray, layout, lit, stop, questionId }: TrayProps) {
           type="button"
           class={classOf(button)}
           data-id={button.id}
+          data-pointed={button.id === pointed ? '' : undefined}
           data-long={button.label.length > 3 ? '' : undefined}
           tabIndex={button.id === stop ? 0 : -1}
           aria-disabled={lit.has(button.id) ? undefined : true}

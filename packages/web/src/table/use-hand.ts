@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { createHand } from './hand.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { whenIdle } from '../shell/lazy.tsx';
 import type { Hand, Held, Reach } from './hand.ts';
 import type { Motion, Snapshot } from './motion.ts';
 import type { Gesture, Id, Scene } from './scene.ts';
+import { tappingHand } from './tapping.ts';
 
 export interface HandProps {
   readonly lit: ReadonlySet<Id>;
@@ -51,7 +52,7 @@ export function useHand(shown: Snapshot, motion: Motion | null, props: HandProps
     drop: (id, on) => props.onGesture({ kind: 'drop', id, on }),
     mark: props.onMark,
   };
-  const [hand] = useState(() => createHand(() => reach.current!));
+  const hand = useFetchedHand(() => reach.current!);
   // What may be done with a card can change while it is held.
   useLayoutEffect(() => {
     if (kept === null) return;
@@ -60,6 +61,29 @@ export function useHand(shown: Snapshot, motion: Motion | null, props: HandProps
     else hold({ ...kept, targets });
   }, [scene]);
   return { hand, held, liftable, tap };
+}
+
+/** Nobody has to drag for a first move: how to is fetched when there is time, or with a touch. */
+function useFetchedHand(reach: () => Reach): Hand {
+  const [hand, setHand] = useState<Hand | null>(null);
+  const pressed = useRef<PointerEvent | null>(null);
+  const fetchHand = async (): Promise<void> => {
+    const { createHand } = await import('./hand.ts');
+    setHand((there) => there ?? takingOver(createHand(reach), pressed.current));
+  };
+  useEffect(() => whenIdle(fetchHand), []);
+  if (hand !== null) return hand;
+  return tappingHand(reach, (event) => {
+    pressed.current = event;
+    // Where it cannot be fetched, taps do as well.
+    if (event !== null) fetchHand().catch(() => null);
+  });
+}
+
+/** What is pressed already can be dragged at once. */
+function takingOver(hand: Hand, pressed: PointerEvent | null): Hand {
+  if (pressed !== null) hand.down(pressed);
+  return hand;
 }
 
 /** Whatever a card could be put on. */

@@ -19,6 +19,7 @@ export interface ZoneProps {
   readonly lit: ReadonlySet<Id>;
   readonly liftable: ReadonlySet<Id>;
   readonly held: Held | null;
+  readonly pointed: Id | null;
   /** Which thing in it the Tab key comes to. */
   readonly stop: Id | null;
   readonly words: TableWords;
@@ -65,7 +66,7 @@ export function Zone(props: ZoneProps) {
 }
 
 /** A button over the whole zone, or over the label where the cards are buttons themselves. */
-function ZoneLabel({ zone, layout, lit, held, stop, base }: ZoneProps) {
+function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) {
   const box = layout.zones.get(zone.id)!;
   const whole = isWhole(zone);
   const isTarget = held?.targets.has(zone.id) === true;
@@ -78,6 +79,7 @@ function ZoneLabel({ zone, layout, lit, held, stop, base }: ZoneProps) {
       class={styles.choice}
       data-id={zone.id}
       data-lit={flag(isLit)}
+      data-pointed={flag(pointed === zone.id)}
       tabIndex={stop === zone.id ? 0 : -1}
       aria-disabled={isLit ? undefined : true}
       aria-describedby={isLit ? `${base}-${isTarget ? 'target' : 'lit'}` : undefined}
@@ -88,11 +90,12 @@ function ZoneLabel({ zone, layout, lit, held, stop, base }: ZoneProps) {
   );
 }
 
-function lookOf(id: Id, { lit, liftable, held, stop, base }: ZoneProps): PieceLook {
+function lookOf(id: Id, { lit, liftable, held, pointed, stop, base }: ZoneProps): PieceLook {
   const said = sentenceFor(id, lit, liftable, held);
   return {
     state: said,
     over: held?.over === id,
+    pointed: pointed === id,
     tabIndex: stop === id ? 0 : -1,
     describedBy: said === undefined ? undefined : `${base}-${said}`,
   };

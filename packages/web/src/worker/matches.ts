@@ -1,4 +1,5 @@
 /** The matches kept on this device, as home lists them. */
+import { gameIds } from '@mazzo/games/ids';
 import type { GameId } from '@mazzo/games/ids';
 import type { AnyOptions } from '@mazzo/kernel';
 import { answer, completion, linesOf, openDatabase } from './database.ts';
@@ -26,7 +27,10 @@ export async function keptMatches(): Promise<KeptMatch[]> {
   const matches = database.transaction('matches').objectStore('matches');
   const rows = await answer<Row[]>(matches.getAll());
   database.close();
-  const kept = rows.flatMap(({ facts }) => facts ?? []);
+  // Another version of the page may have kept games that this one does not know.
+  const kept = rows.flatMap(({ facts }) =>
+    facts !== null && gameIds.includes(facts.game) ? facts : [],
+  );
   return kept.toSorted((a, b) => b.touched - a.touched);
 }
 

@@ -18,6 +18,8 @@ export type ToWorker =
   | { readonly type: 'resume'; readonly match: string; readonly thinking: Thinking }
   /** `call` pairs a reply with what it answers. */
   | { readonly type: 'send'; readonly call: number; readonly message: ClientMessage }
+  /** From the next question on. */
+  | { readonly type: 'pace'; readonly thinking: Thinking }
   /** Time at this table stands still while nobody looks. */
   | { readonly type: 'look'; readonly looking: boolean };
 
@@ -28,7 +30,11 @@ export type FromWorker =
       readonly game: GameId;
       readonly kept: boolean;
     }
-  | { readonly type: 'failed'; readonly why: 'noSuchMatch' | 'mistake'; readonly detail: string }
+  | {
+      readonly type: 'failed';
+      readonly why: 'noSuchMatch' | 'newerRules' | 'mistake';
+      readonly detail: string;
+    }
   | { readonly type: 'said'; readonly message: ServerMessage }
   | { readonly type: 'replied'; readonly call: number; readonly reply: Reply };
 

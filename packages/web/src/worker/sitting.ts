@@ -1,8 +1,8 @@
 /** One table in this worker, opened or taken up again, with a place for the person who plays. */
 import type { GameId } from '@mazzo/games/ids';
-import type { AnyGame } from '@mazzo/kernel';
+import type { AnyGame, Opened } from '@mazzo/kernel';
 import { bot, createFollower, openTable, person, reopenTable } from '@mazzo/table';
-import type { Connection, Following, Plan, Store, Table } from '@mazzo/table';
+import type { Connection, Following, Plan, Store, Table, Thinking } from '@mazzo/table';
 import type { LookedAtClock } from './clock.ts';
 import { gameNamed, loadGame } from './games.ts';
 import { openKeeping } from './keeping.ts';
@@ -18,6 +18,8 @@ type Resuming = Extract<ToWorker, { type: 'resume' }>;
 
 export interface Sitting {
   readonly connection: Connection;
+  /** How long bots seem to think from now on. */
+  think(thinking: Thinking): void;
   /** Reads what another tab may have written. */
   refresh(): Promise<void>;
 }
@@ -28,20 +30,27 @@ interface Surroundings {
   mistake(error: unknown): void;
 }
 
-/** Null if there is no such match. */
+/** Why there is no table to sit at. */
+export type NoTable = 'noSuchMatch' | 'newerRules';
+
 export async function sitDown(
   asked: Opening | Resuming,
   { clock, say, mistake }: Surroundings,
-): Promise<Sitting | null> {
+): Promise<Sitting | NoTable> {
   let table: Table | null = null;
   let id: GameId | null = null;
+  let { thinking } = asked;
   const ready = (): void => {
     if (table === null || id === null) return;
     say({ type: 'ready', match: table.match, game: id, kept: keeping.kept });
   };
   const keeping = await openKeeping(ready);
-  id = asked.type === 'open' ? asked.game : await gameOf(keeping, asked.match);
-  if (id === null) return null;
+  const opened = asked.type === 'open' ? null : await openedOf(keeping, asked.match);
+  id = asked.type === 'open' ? asked.game : gameNamed(opened?.game ?? '');
+  if (id === null) return 'noSuchMatch';
+  const game = await loadGame(id);
+  // Another tab may run a newer page, and have dealt by rules that this one does not know.
+  if (opened !== null && opened.rulesVersion > game.rulesVersion) return 'newerRules';
   const tellTabs = joinTabs(({ match, what }) => {
     if (match !== table?.match) return;
     if (what === 'written') return void table.refresh();
@@ -49,24 +58,32 @@ export async function sitDown(
     say({ type: 'failed', why: 'noSuchMatch', detail: match });
   });
   const around = {
-    game: await loadGame(id),
+    game,
     store: inStep(keeping.store, clock, tellTabs),
     keys: keeping.keys,
     clock,
-    thinking: asked.thinking,
+    get thinking() {
+      return thinking;
+    },
     mistake,
   };
   table = await (asked.type === 'open'
     ? openTable(around, planOf(asked))
     : reopenTable(around, asked.match));
-  await keepFacts(table, id, around.game, keeping, ready);
+  await keepFacts(table, id, game, keeping, ready);
   const connection = table.connect(PERSON, (message) => say({ type: 'said', message }));
-  return { connection, refresh: () => table.refresh() };
+  return {
+    connection,
+    think(wished) {
+      thinking = wished;
+    },
+    refresh: () => table.refresh(),
+  };
 }
 
-async function gameOf({ store }: Keeping, match: string): Promise<GameId | null> {
+async function openedOf({ store }: Keeping, match: string): Promise<Opened | null> {
   const [first] = await store.load(match, 0);
-  return first?.kind === 'opened' ? gameNamed(first.entry.game) : null;
+  return first?.kind === 'opened' ? first.entry : null;
 }
 
 function planOf({ seats, options, clocks, bot: name }: Opening): Plan {

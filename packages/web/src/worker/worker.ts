@@ -1,5 +1,6 @@
 /** Runs one table for the page that started it: see protocol.ts. */
 import { lookedAtClock } from './clock.ts';
+import type { Thinking } from '@mazzo/table';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { sitDown } from './sitting.ts';
 import type { Sitting } from './sitting.ts';
@@ -20,8 +21,9 @@ function mistake(error: unknown): void {
 async function begin(asked: Extract<ToWorker, { type: 'open' | 'resume' }>) {
   try {
     const begun = await sitDown(asked, { clock, say, mistake });
-    if (begun === null) say({ type: 'failed', why: 'noSuchMatch', detail: '' });
-    return begun;
+    if (typeof begun === 'object') return begun;
+    say({ type: 'failed', why: begun, detail: '' });
+    return null;
   } catch (error) {
     mistake(error);
     return null;
@@ -31,6 +33,10 @@ async function begin(asked: Extract<ToWorker, { type: 'open' | 'resume' }>) {
 async function send({ call, message }: Extract<ToWorker, { type: 'send' }>): Promise<void> {
   const reply = await (await sitting)?.connection.send(message);
   if (reply !== undefined) say({ type: 'replied', call, reply });
+}
+
+async function think(thinking: Thinking): Promise<void> {
+  (await sitting)?.think(thinking);
 }
 
 async function look(looking: boolean): Promise<void> {
@@ -47,6 +53,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return;
     case 'send':
       return void send(data);
+    case 'pace':
+      return void think(data.thinking);
     case 'look':
       return void look(data.looking);
   }

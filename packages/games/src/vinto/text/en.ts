@@ -78,7 +78,7 @@ export const en: VintoText = {
     wildKing: 'King: play it as what?',
     ace: 'Ace: who draws a card?',
     tossIn: (ranks) => `Toss in ${ranks.join(' or ')}?`,
-    call: 'Your turn ends',
+    call: 'End your turn, or call Vinto?',
   },
   options: {
     session: {

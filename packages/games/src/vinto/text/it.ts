@@ -65,7 +65,7 @@ export const it: VintoText = {
     wildKing: 'Re: come che cosa lo giochi?',
     ace: 'Asso: chi pesca una carta?',
     tossIn: (ranks) => `Scarti al volo una carta (${ranks.join(' o ')})?`,
-    call: 'Il tuo turno finisce',
+    call: 'Finisci il turno o chiami Vinto?',
   },
   options: {
     session: {

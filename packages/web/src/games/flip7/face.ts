@@ -51,6 +51,7 @@ export const face: Face<State, Move, Event, never, Flip7Words> = {
   clears: (event) => event.type === 'roundBegan',
   isFleeting: () => false,
   takesMarks: () => false,
+  isMarkable: () => false,
   sheet,
   keys({ own }) {
     const { keys } = own;

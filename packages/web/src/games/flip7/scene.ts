@@ -47,7 +47,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
     })),
     tap: task !== null && task.seat === eyes.seat && !eyes.between,
     active: decider(view, eyes) === seat,
-    dimmed: fate === 'busted',
+    dimmed: fate === 'busted' && !view.over,
     locked: false,
   };
 }
@@ -55,6 +55,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
 function facts(view: State, seat: Seat, { own }: Eyes<never, Flip7Words>): Fact[] {
   const player = view.players[seat]!;
   const told: Fact[] = [{ text: own.total(player.total), tone: 'plain' }];
+  if (view.over) return told;
   const score = scoreOf(player);
   switch (fateOf(view, seat)) {
     case 'busted':

@@ -59,7 +59,8 @@ function tapped(id: Id, view: State, seat: Seat, draft: Draft | null): Meant {
   }
   const place = placeAt(id);
   if (place === null) return null;
-  if (asksForPlayer(view, seat)) return move({ type: 'giveCard', seat: place.seat });
+  const tossing = draft?.kind === 'toss' && place.seat === seat;
+  if (!tossing && asksForPlayer(view, seat)) return move({ type: 'giveCard', seat: place.seat });
   if (place.slot === null) return null;
   return place.seat === seat
     ? ownCard(place.slot, view, seat, draft)

@@ -6,7 +6,7 @@ import type { Beat, Face, Glimpse } from '../../play/face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 import { meant, pointAt } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { slotId } from './places.ts';
+import { placeAt, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import { sheet } from './sheet.ts';
 import type { VintoWords } from './text/text.ts';
@@ -33,6 +33,11 @@ export const face: Face<State, Move, Event, Draft, VintoWords> = {
   isFleeting: ({ options, phase }) => options.memoryAid === 'off' && phase.kind !== 'over',
   // V-17: where everything is left to memory, nothing is written down either.
   takesMarks: ({ options }) => options.memoryAid !== 'off',
+  isMarkable(view, id) {
+    const place = placeAt(id);
+    const card = place?.slot == null ? GAP : view.hands[place.seat]?.[place.slot];
+    return card !== undefined && card !== GAP;
+  },
   sheet,
   keys: ({ own }) => own.keys,
 };
@@ -41,13 +46,14 @@ function glimpsed(event: Event, _view: State, you: Seat | null): Glimpse | null 
   switch (event.type) {
     case 'looked':
       if (event.by !== you || isHole(event.card)) return null;
-      return { places: [slotId(event.seat, event.slot)], until: 'moment' };
+      return { places: [slotId(event.seat, event.slot)], alone: true, until: 'moment' };
     case 'missed':
     case 'namedWrong':
-      return { places: [slotId(event.seat, event.slot)], until: 'moment' };
+      return { places: [slotId(event.seat, event.slot)], alone: false, until: 'moment' };
     case 'shown': {
       const slots = [...event.cards.keys()].filter((slot) => event.cards[slot] !== GAP);
-      return { places: slots.map((slot) => slotId(event.seat, slot)), until: 'roundIsCleared' };
+      const places = slots.map((slot) => slotId(event.seat, slot));
+      return { places, alone: false, until: 'roundIsCleared' };
     }
     default:
       return null;
@@ -71,7 +77,7 @@ const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   missed: 1200,
   vintoCalled: 1500,
   shown: 700,
-  roundEnded: 'holdAfter',
+  roundEnded: 'holdBefore',
   timeUp: 800,
 };
 

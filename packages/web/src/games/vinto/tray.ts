@@ -1,6 +1,5 @@
 /** What a Vinto player is asked, and the buttons that answer. */
 import {
-  actionWords,
   canTake,
   hasAction,
   nextStep,
@@ -43,7 +42,7 @@ function waitingTray(view: State, eyes: Eyes<Draft, VintoWords>): Tray {
   const names = awaited(view).map((seat) => eyes.to.name(seat));
   const words =
     action !== null
-      ? text.acting(eyes.to.name(action.seat), actionWords(action.rank, view, eyes.words))
+      ? text.acting(eyes.to.name(action.seat), eyes.words.rank(action.rank))
       : phase.kind === 'peek'
         ? text.peeking(names)
         : phase.kind === 'tossIn'

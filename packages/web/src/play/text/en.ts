@@ -9,7 +9,7 @@ export const text: PlayText = {
   table: 'The table',
   hintIs: (move) => `Hint: ${move}.`,
   noHint: 'Nothing is asked of you now: there is a hint when it is your turn.',
-  ruling: (rule) => `Rule ${rule}`,
+  ruling: (rule) => `Ruling ${rule}`,
   yourTurn: 'Your turn',
   notKept: 'This browser keeps nothing: the game is lost when the page is closed.',
   nextRound: 'Next round',
@@ -21,8 +21,7 @@ export const text: PlayText = {
   sure: (move) => `${move}?`,
   sureWhy: 'This cannot be taken back.',
   won(names, you) {
-    if (names.length > 1)
-      return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share first place`;
+    if (names.length > 1) return `${new Intl.ListFormat('en').format(names)} share first place`;
     return you ? 'You win!' : `${names[0]} wins`;
   },
   total: 'Total',
@@ -50,18 +49,26 @@ export const text: PlayText = {
     ['?', 'these keys'],
   ],
   mark: {
-    title: (place) => `A pencil mark on ${place}`,
-    label: 'Two or three letters, such as 7, K? or low',
+    title: (place) => `Pencil mark: ${place}`,
+    label: 'Up to three letters, such as 7, K? or low',
     none: 'Rub it out',
     key: 'write on the card with a pencil',
   },
   secondsLeft: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   lost: {
-    title: 'The table has stopped',
-    why: 'The fault is ours. Every move is kept: open the game again and it goes on where it was.',
+    mistake: {
+      title: 'The table has stopped',
+      why: 'The fault is ours. Every move is kept: open the game again and it goes on where it was.',
+    },
+    noSuchMatch: {
+      title: 'This game is not here',
+      why: 'It was never played in this browser, or it has been removed.',
+    },
+    newerRules: {
+      title: 'This game needs a newer page',
+      why: 'It was dealt by a newer version. Go home and take the new version offered there.',
+    },
     reopen: 'Open again',
-    missingTitle: 'This game is not here',
-    missing: 'It was never played in this browser, or it has been removed.',
   },
   tableReasons: {
     badMessage: 'That was not understood: please try again.',

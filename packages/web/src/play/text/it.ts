@@ -12,7 +12,7 @@ export const text: PlayText = {
   ruling: (rule) => `Regola ${rule}`,
   yourTurn: 'Tocca a te',
   notKept: 'Questo browser non conserva nulla: chiudendo la pagina la partita si perde.',
-  nextRound: 'Altra mano',
+  nextRound: 'Prossima mano',
   toResult: 'Vedi il risultato',
   again: 'Gioca ancora',
   home: 'Tutti i giochi',
@@ -22,7 +22,7 @@ export const text: PlayText = {
   sureWhy: 'Non si può tornare indietro.',
   won(names, you) {
     if (names.length > 1)
-      return `Primo posto alla pari: ${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+      return `Primo posto alla pari: ${new Intl.ListFormat('it').format(names)}`;
     return you ? 'Hai vinto!' : `Vince ${names[0]}`;
   },
   total: 'Totale',
@@ -50,18 +50,26 @@ export const text: PlayText = {
     ['?', 'questi tasti'],
   ],
   mark: {
-    title: (place) => `Un segno a matita su ${place}`,
-    label: 'Due o tre lettere, per esempio 7, K? o bassa',
+    title: (place) => `Segno a matita: ${place}`,
+    label: 'Fino a tre lettere, per esempio 7, K? o sì',
     none: 'Cancella il segno',
     key: 'scrivi a matita sulla carta',
   },
   secondsLeft: (seconds) => (seconds === 1 ? 'manca 1 secondo' : `mancano ${seconds} secondi`),
   lost: {
-    title: 'Il tavolo si è fermato',
-    why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua da dov’era.',
+    mistake: {
+      title: 'Il tavolo si è fermato',
+      why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua da dov’era.',
+    },
+    noSuchMatch: {
+      title: 'Questa partita non è qui',
+      why: 'Non è mai stata giocata in questo browser, oppure è stata tolta.',
+    },
+    newerRules: {
+      title: 'Serve una pagina più nuova',
+      why: 'La partita viene da una versione più nuova. Torna ai giochi e prendi quella che ti si offre.',
+    },
     reopen: 'Riapri',
-    missingTitle: 'Questa partita non è qui',
-    missing: 'Non è mai stata giocata in questo browser, oppure è stata tolta.',
   },
   tableReasons: {
     badMessage: 'Il messaggio non è stato capito: riprova.',

@@ -1,4 +1,5 @@
 import type { TableReason } from '@mazzo/table';
+import type { Failure } from '../session.ts';
 
 export interface PlayText {
   readonly you: string;
@@ -43,12 +44,8 @@ export interface PlayText {
     readonly key: string;
   };
   secondsLeft(seconds: number): string;
-  readonly lost: {
-    readonly title: string;
-    readonly why: string;
+  readonly lost: Readonly<Record<Failure, { readonly title: string; readonly why: string }>> & {
     readonly reopen: string;
-    readonly missingTitle: string;
-    readonly missing: string;
   };
   readonly tableReasons: Readonly<Record<TableReason, string>>;
 }

@@ -21,7 +21,7 @@ export const words: Flip7Words = {
       busted: 'Sballo!',
       sevenNumbers: 'Flip 7!',
       saved: 'In salvo!',
-      froze: 'Congelato',
+      froze: 'Congela!',
       flipThree: 'Tre carte',
     },
     sheet: {

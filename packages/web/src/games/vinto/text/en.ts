@@ -1,8 +1,8 @@
 import { en as game } from '@mazzo/games/vinto/text/en';
 import type { VintoWords } from './text.ts';
 
-const list = (names: readonly string[], and: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const minus = (points: number) => String(points).replace('-', '−');
 
 export const words: VintoWords = {
   game,
@@ -25,14 +25,14 @@ export const words: VintoWords = {
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, face down; you saw ${card}`,
     gap: (place) => `${place}: empty`,
-    total: (points) => (points === 1 ? '1 pt' : `${points} pts`),
-    sum: (points) => `sum ${points}`,
+    total: (points) => `${minus(points)} ${points === 1 ? 'pt' : 'pts'}`,
+    sum: (points) => `= ${points}`,
     caller: 'Vinto!',
     toPlay: (rank) => `then plays ${rank}`,
-    waiting: (names) => `${list(names, 'and')} to move`,
-    tossing: (names) => `Waiting for ${list(names, 'and')}: toss in or pass`,
-    peeking: (names) => `${list(names, 'and')} still looking at two cards`,
-    acting: (name, action) => `${name}: ${action}`,
+    waiting: (names) => `${list(names)} to move`,
+    tossing: (names) => `Waiting for ${list(names)}: toss in or pass`,
+    peeking: (names) => `Still looking at two cards: ${list(names)}`,
+    acting: (name, rank) => `${name} plays ${rank}`,
     declare: (card, place) => `Swap ${card} for ${place}: what is it?`,
     declareNote: 'Name its rank to play it; wrong costs a card.',
     noDeclaration: 'Just swap',
@@ -55,7 +55,7 @@ export const words: VintoWords = {
     notes: {
       decide: 'Or tap one of your cards to swap it.',
       tossIn: 'Tap a card of yours to toss it in. Wrong costs a card.',
-      peek: 'Remember them: they are hidden again at once.',
+      peek: 'Remember them: they are hidden again in a moment.',
       give: 'Tap a player.',
       card: 'Tap a card.',
     },

@@ -1,8 +1,8 @@
 import { it as game } from '@mazzo/games/vinto/text/it';
 import type { VintoWords } from './text.ts';
 
-const list = (names: readonly string[], and: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
+const minus = (points: number) => String(points).replace('-', '−');
 
 export const words: VintoWords = {
   game,
@@ -25,14 +25,14 @@ export const words: VintoWords = {
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, coperta; hai visto ${card}`,
     gap: (place) => `${place}: vuoto`,
-    total: (points) => (points === 1 ? '1 punto' : `${points} punti`),
-    sum: (points) => `somma ${points}`,
+    total: (points) => `${minus(points)} ${points === 1 ? 'punto' : 'punti'}`,
+    sum: (points) => `= ${points}`,
     caller: 'Vinto!',
     toPlay: (rank) => `poi gioca ${rank}`,
-    waiting: (names) => `Tocca a ${list(names, 'e')}`,
-    tossing: (names) => `Si aspetta ${list(names, 'e')}: scarto al volo o passo`,
-    peeking: (names) => `Guardano ancora due carte: ${list(names, 'e')}`,
-    acting: (name, action) => `${name}: ${action}`,
+    waiting: (names) => `Di turno: ${list(names)}`,
+    tossing: (names) => `Si aspetta ${list(names)}: scarto al volo o passo`,
+    peeking: (names) => `Due carte ancora da guardare: ${list(names)}`,
+    acting: (name, rank) => `${name} gioca ${rank}`,
     declare: (card, place) => `Scambi ${card} con ${place}: che carta è?`,
     declareNote: 'Di’ il suo valore per giocarla; chi sbaglia prende una carta.',
     noDeclaration: 'Solo scambio',
@@ -46,7 +46,7 @@ export const words: VintoWords = {
       passTurn: 'Passa',
       swapThem: 'Scambia',
       leaveThem: 'Lascia',
-      decline: 'Rifiuta',
+      decline: 'Rinuncia',
       pass: 'Niente al volo',
       toss: 'Scarta al volo',
       callVinto: 'Chiama Vinto',
@@ -55,7 +55,7 @@ export const words: VintoWords = {
     notes: {
       decide: 'O tocca una tua carta per scambiarla.',
       tossIn: 'Tocca una tua carta per scartarla al volo. Chi sbaglia prende una carta.',
-      peek: 'Ricordale: si coprono subito.',
+      peek: 'Ricordale: tra poco si coprono.',
       give: 'Tocca un giocatore.',
       card: 'Tocca una carta.',
     },

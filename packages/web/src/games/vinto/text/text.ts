@@ -28,7 +28,7 @@ interface VintoTable {
   waiting(names: readonly string[]): string;
   tossing(names: readonly string[]): string;
   peeking(names: readonly string[]): string;
-  acting(name: string, action: string): string;
+  acting(name: string, rank: string): string;
   declare(card: string, place: string): string;
   readonly declareNote: string;
   readonly noDeclaration: string;

@@ -1,0 +1,51 @@
+/**
+ * What a part of the page imports is fetched along with it, by links, instead of one after the other.
+ * Not what is there already because whoever asks for that part imports it too; and nothing in a
+ * worker, which has no links.
+ */
+import type { Plugin } from 'vite';
+
+/** By its file's name, the names of what a chunk imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+export function fetchedAlong(worker: RegExp): Plugin {
+  let imports: Imports = new Map();
+  return {
+    name: 'mazzo-fetched-along',
+    apply: 'build',
+    // Before Vite asks.
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, chunks, { hostId }) =>
+            worker.test(hostId) ? [] : missing(imports, hostId, file, chunks),
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+    },
+  };
+}
+
+/** None if only the file itself is missing: asking for it is as quick. */
+export function missing(
+  imports: Imports,
+  host: string,
+  file: string,
+  chunks: readonly string[],
+): string[] {
+  const there = closure(imports, host);
+  const left = chunks.filter((chunk) => !there.has(chunk));
+  return left.some((chunk) => chunk !== file) ? left : [];
+}
+
+function closure(imports: Imports, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const one of imports.get(file) ?? []) closure(imports, one, found);
+  return found;
+}

@@ -1,0 +1,82 @@
+/** A row for each match to go on with. */
+import { useEffect } from 'preact/hooks';
+import { Emblem } from '../../cards/emblems.tsx';
+import { Icon } from '../../cards/icons.tsx';
+import { hashOf } from '../../route.ts';
+import { language } from '../../settings/settings.ts';
+import { IconButton } from '../../shell/icon-button.tsx';
+import { showToast } from '../../shell/toast.tsx';
+import type { KeptMatch } from '../../worker/matches.ts';
+import { refresh, remove, running } from './kept.ts';
+import styles from '../running.module.css';
+import { TITLE } from '../running.tsx';
+import { abouts } from '../text.ts';
+import { text } from './text.ts';
+import { whenWords } from './when.ts';
+
+export function Matches({ rows }: { readonly rows: number }) {
+  useEffect(() => void refresh(), []);
+  return (
+    <>
+      {running.value?.slice(0, rows).map((match) => (
+        <Match key={match.match} match={match} />
+      ))}
+    </>
+  );
+}
+
+function Match({ match }: { readonly match: KeptMatch }) {
+  const words = text[language.value];
+  const { title } = abouts[match.game][language.value];
+  const when = whenWords(match.touched, Date.now(), language.value, words.justNow);
+  const [yours = 0, ...others] = match.totals;
+  const best = shown(Math.max(...others));
+  return (
+    <li class={styles.match}>
+      <span class={styles.emblem}>
+        <Emblem name={match.game} />
+      </span>
+      <div class={styles.facts}>
+        <h3>
+          {title} <span class={styles.round}>{words.round(match.rounds + 1)}</span>
+        </h3>
+        <p>
+          {match.rounds === 0 ? null : <span>{words.totals(shown(yours), best)}</span>}
+          <span>{when}</span>
+        </p>
+      </div>
+      <a
+        class={`button primary ${styles.go}`}
+        href={hashOf({ screen: 'play', match: match.match })}
+        aria-label={words.continueGame(title)}
+      >
+        <Icon name="play" size={20} />
+        <span>{words.continue}</span>
+      </a>
+      <IconButton
+        icon="close"
+        label={words.remove(title, when)}
+        onClick={() => void clearAway(match.match, title)}
+      />
+    </li>
+  );
+}
+
+/** With a minus sign as wide as a plus. */
+function shown(total: number): string {
+  return String(total).replace('-', '−');
+}
+
+async function clearAway(match: string, title: string): Promise<void> {
+  const words = text[language.value];
+  try {
+    // The button that was pressed goes with its row.
+    (document.getElementById(TITLE) ?? document.querySelector('h1'))?.focus();
+    const takeBack = await remove(match);
+    const action = { label: words.undo, run: () => void takeBack() };
+    showToast({ text: words.removed(title), action });
+  } catch (error) {
+    console.error(error);
+    showToast({ text: words.notRemoved });
+  }
+}

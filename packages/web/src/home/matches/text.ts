@@ -1,0 +1,41 @@
+/** What the rows of matches to go on with say. */
+import type { Language } from '@mazzo/kernel';
+
+interface MatchesText {
+  /** The one of this many rounds that is being played. */
+  round(number: number): string;
+  /** Your total, and the best of the others'. */
+  totals(yours: string, best: string): string;
+  readonly continue: string;
+  continueGame(title: string): string;
+  remove(title: string, when: string): string;
+  removed(title: string): string;
+  readonly notRemoved: string;
+  readonly undo: string;
+  readonly justNow: string;
+}
+
+export const text: Readonly<Record<Language, MatchesText>> = {
+  en: {
+    round: (number) => `Round ${number}`,
+    totals: (yours, best) => `You ${yours}, others up to ${best}`,
+    continue: 'Continue',
+    continueGame: (title) => `Continue ${title}`,
+    remove: (title, when) => `Clear away: ${title}, ${when}`,
+    removed: (title) => `${title} has been cleared away.`,
+    notRemoved: 'That game could not be cleared away.',
+    undo: 'Undo',
+    justNow: 'just now',
+  },
+  it: {
+    round: (number) => `Mano ${number}`,
+    totals: (yours, best) => `Tu ${yours}, altri fino a ${best}`,
+    continue: 'Continua',
+    continueGame: (title) => `Continua a giocare a ${title}`,
+    remove: (title, when) => `Metti via: ${title}, ${when}`,
+    removed: (title) => `${title}: partita messa via.`,
+    notRemoved: 'Non è stato possibile mettere via la partita.',
+    undo: 'Annulla',
+    justNow: 'poco fa',
+  },
+};
