@@ -42,7 +42,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand)|cards/(face|backs|glyphs|suits)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|room-dialog|log|sheet|standings|menu|keys|doubt|pencil))',
+        'web/src/(table/(?!motion|hand)|cards/(face|backs|glyphs|suits)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|room-dialog|dialog-words|log|sheet|standings|menu|keys|doubt|pencil))',
       ),
     },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },

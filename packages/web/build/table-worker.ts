@@ -3,7 +3,7 @@
  * kernel and the game would be fetched twice: once to judge moves on the page, once to play them.
  */
 import { dirname, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const NAME = 'table-worker';
 /** The file that it becomes. */
@@ -27,5 +27,25 @@ export function tableWorker(): Plugin {
         });
       },
     },
+    generateBundle(_options, bundle) {
+      const [strange] = ofThePage(bundle);
+      // It would load, and fail at the first word about a document.
+      if (strange !== undefined) this.error(`the table's worker would load ${strange}`);
+    },
   };
+}
+
+/** What the worker loads, now or later, of what can only run on a page. */
+function ofThePage(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set(Object.keys(bundle).filter((file) => WORKER.test(file)));
+  for (const file of found) {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk') continue;
+    for (const more of [...chunk.imports, ...chunk.dynamicImports]) found.add(more);
+  }
+  const modules = [...found].flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? chunk.moduleIds : [];
+  });
+  return modules.filter((id) => /\/packages\/web\/src\/(?!worker\/)|\/preact\//.test(id));
 }

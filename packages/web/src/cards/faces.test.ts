@@ -2,6 +2,7 @@ import { flip7 as flip7Game } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
 import { isValidElement } from 'preact';
 import { expect, test } from 'vitest';
+import { drawn } from '../../build/drawings.ts';
 import { CardFace } from './face.tsx';
 import type { FaceRenderer, Print, Shape } from './face.tsx';
 import { flip7 } from './flip7.tsx';
@@ -56,4 +57,14 @@ test.each(decks)('the %s deck shows the same back covered or not, in any print',
     const backs = looks.map((look) => drawing(faces, 'back', { ...look, shape }).join());
     expect(new Set(backs).size).toBe(1);
   }
+});
+
+test.each(decks)('everything that the %s deck uses is drawn', async (_, faces, names) => {
+  const drawings = await drawn();
+  const used = looks.flatMap((look) =>
+    [...names, 'back'].flatMap((face) => drawing(faces, face, look)),
+  );
+  const ids = new Set(used.flatMap((element) => /"href":"#([^"]+)"/.exec(element)?.[1] ?? []));
+  expect(ids.size).toBeGreaterThan(10);
+  expect([...ids].filter((id) => !drawings.includes(` id="${id}"`))).toEqual([]);
 });

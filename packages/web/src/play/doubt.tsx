@@ -2,8 +2,8 @@
 import { capital, tellMove } from '@mazzo/kernel';
 import type { AnyMove } from '@mazzo/kernel';
 import { Dialog } from '../shell/dialog.tsx';
+import { dialogWords } from './dialog-words.ts';
 import type { Eyes } from './face.ts';
-import { words } from './words.ts';
 
 interface DoubtProps {
   readonly move: AnyMove;
@@ -13,7 +13,7 @@ interface DoubtProps {
 }
 
 export function DoubtDialog({ move, eyes, onYes, onNo }: DoubtProps) {
-  const text = words();
+  const text = dialogWords();
   const label = capital(tellMove(eyes.words, move, eyes.to));
   return (
     <Dialog

@@ -80,8 +80,6 @@ export interface Face<
   takesMarks(view: State): boolean;
   /** Whether it is a card that can be written on. */
   isMarkable(view: State, id: Id): boolean;
-  /** All rounds that were counted, from the events told so far. */
-  sheet(view: State, story: readonly Event[], eyes: Eyes<Draft, Words>): Sheet;
   /** Keys of this game beside the table's own. */
   keys(eyes: Eyes<Draft, Words>): readonly (readonly [string, string])[];
 }
@@ -109,6 +107,11 @@ export interface SheetCell {
   readonly why: string;
 }
 
+export interface Counting {
+  /** All rounds that were counted, from the events told so far. */
+  sheet(view: unknown, story: readonly AnyEvent[], eyes: Eyes): Sheet;
+}
+
 /** Everything a page needs to play one game; loaded when it is played. */
 export interface Playable {
   readonly id: GameId;
@@ -116,4 +119,6 @@ export interface Playable {
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: TableWords }>>>;
   readonly face: Face;
   readonly faces: FaceRenderer;
+  /** Fetched with the first sheet that is looked at. */
+  readonly counting: () => Promise<Counting>;
 }

@@ -1,8 +1,8 @@
 /** The keyboard, in a list. */
 import { Dialog } from '../shell/dialog.tsx';
+import { dialogWords } from './dialog-words.ts';
 import type { Eyes, Face } from './face.ts';
 import styles from './keys.module.css';
-import { words } from './words.ts';
 
 interface KeysProps {
   readonly face: Face;
@@ -12,7 +12,7 @@ interface KeysProps {
 }
 
 export function KeysDialog({ face, takesMarks, eyes, onClose }: KeysProps) {
-  const text = words();
+  const text = dialogWords();
   const rows = [
     ...face.keys(eyes),
     ...text.keyRows,

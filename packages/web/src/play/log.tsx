@@ -1,6 +1,7 @@
 /** What has happened, in words: the newest first, a paragraph a move. */
 import { tellEvent } from '@mazzo/kernel';
 import { Dialog } from '../shell/dialog.tsx';
+import { dialogWords } from './dialog-words.ts';
 import type { Eyes, Face } from './face.ts';
 import styles from './log.module.css';
 import type { Told } from './stage.ts';
@@ -18,12 +19,12 @@ interface LogProps {
 }
 
 export function LogDialog({ face, view, story, held, eyes, onClose }: LogProps) {
-  const text = words();
+  const text = dialogWords();
   const fleeting = face.isFleeting(view) && !held;
   const told = fleeting ? toldOpenly(sinceLastMove(story), face, view, eyes) : story;
   const paragraphs = tell(told, eyes).toReversed();
   return (
-    <Dialog title={text.log} onClose={onClose}>
+    <Dialog title={words().log} onClose={onClose}>
       {paragraphs.length === 0 ? <p>{text.emptyLog}</p> : null}
       <ol class={styles.log}>
         {paragraphs.map(({ seq, words: told }) => (

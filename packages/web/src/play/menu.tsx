@@ -4,6 +4,7 @@ import { Icon } from '../cards/icons.tsx';
 import type { IconName } from '../cards/icons.tsx';
 import { hashOf } from '../route.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { dialogWords } from './dialog-words.ts';
 import styles from './menu.module.css';
 import { words } from './words.ts';
 
@@ -17,10 +18,9 @@ interface MenuProps {
 }
 
 export function MenuDialog({ game, onKeys, onSettings, onMoreTime, onClose }: MenuProps) {
-  const text = words();
-  const { menu } = text;
+  const { menu } = dialogWords();
   return (
-    <Dialog title={text.more} onClose={onClose}>
+    <Dialog title={words().more} onClose={onClose}>
       <ul class={styles.menu}>
         {onMoreTime === null ? null : (
           <Item icon="clock" label={menu.moreTime} onClick={onMoreTime} />

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Dialog } from '../shell/dialog.tsx';
+import { dialogWords } from './dialog-words.ts';
 import styles from './pencil.module.css';
-import { words } from './words.ts';
 
 const LONGEST = 3;
 
@@ -15,7 +15,7 @@ interface PencilProps {
 }
 
 export function PencilDialog({ place, mark, onWrite, onClose }: PencilProps) {
-  const text = words();
+  const text = dialogWords();
   const written = useSignal(mark);
   const id = useId();
   return (

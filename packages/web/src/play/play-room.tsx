@@ -39,7 +39,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
   useTitle(playing.isAsked ? `${text.yourTurn} · ${title}` : title);
-  useEffect(() => whenIdle(() => RoomDialog.preload()), []);
+  useEffect(() => whenIdle(() => fetchDialogs(playing)), []);
   useFollowing(playing, opened, hinted);
   useKeys(opened, () => giveHint(playing, hinted));
 
@@ -93,6 +93,11 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       )}
     </main>
   );
+}
+
+/** Whatever may lie over the table, ahead of its being wanted. */
+async function fetchDialogs({ playable }: Playing): Promise<void> {
+  await Promise.all([RoomDialog.preload(), playable.counting()]);
 }
 
 /** Refusals are said, a hint ends with its question, a rematch's address is shown, the end opens its page. */

@@ -70,10 +70,13 @@ export class Playing {
   #answered: number | null = null;
   #commands = 0;
   #asked = -1;
+  /** The match whose beginning the player has seen. */
+  #seen: string | null;
   #closed = false;
 
-  private constructor(playable: Playable, session: Session, spoken: TableWords) {
+  private constructor(playable: Playable, session: Session, spoken: TableWords, dealt: boolean) {
     this.playable = playable;
+    this.#seen = dealt ? null : session.match;
     this.#impressions = new Impressions(playable.face, this.#timers);
     this.#words = signal(spoken);
     this.#stopSpeaking = effect(() => this.#speak());
@@ -91,9 +94,10 @@ export class Playing {
     void session.send(this.#follower.hello());
   }
 
-  static async open(playable: Playable, session: Session): Promise<Playing> {
+  /** `dealt`: just now, so that it is shown from the deal on, whatever has happened since. */
+  static async open(playable: Playable, session: Session, dealt: boolean): Promise<Playing> {
     const { words: spoken } = await playable.words[language.peek()]();
-    return new Playing(playable, session, spoken);
+    return new Playing(playable, session, spoken, dealt);
   }
 
   /** Whether the match survives the page. */
@@ -170,8 +174,9 @@ export class Playing {
     if (shown.behind) return this.#stage?.skip();
     const meaning = this.#meaning(gesture);
     if (meaning === null) return;
-    if (meaning.kind === 'draft') this.draft.value = meaning.draft;
-    else this.propose(meaning.move);
+    if (meaning.kind === 'move') return this.propose(meaning.move);
+    this.draft.value = meaning.draft;
+    if (meaning.draft !== null) this.#ask();
   }
 
   /** Judges a move as the table will, and asks back where that was wished for. */
@@ -329,8 +334,9 @@ export class Playing {
       onEvent: ({ event }, before) => this.#impressions.leave(event, before, this.eyes.peek()),
       onChange: () => this.#onChange(),
     });
-    if (story.length === 1) this.#stage.hear(story[0]!);
-    else this.#stage.recall(story);
+    if (this.#seen === match) this.#stage.recall(story);
+    else for (const telling of story) this.#stage.hear(telling);
+    this.#seen = match;
   }
 
   #onChange(): void {
@@ -379,6 +385,11 @@ export class Playing {
       play('yourTurn');
       buzz('yourTurn');
     }
+    this.#ask();
+  }
+
+  /** Tells whoever listens what is asked. */
+  #ask(): void {
     const { tray } = this.playable.face.scene(this.shown.value!.view, this.eyes.peek());
     const { question, note } = tray;
     const asked = /[?!.]$/.test(question) ? question : `${question}.`;

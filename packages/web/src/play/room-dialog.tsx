@@ -1,10 +1,11 @@
 /** Whatever lies over the table: one thing at a time. */
-import type { AnyEvent, RuleId } from '@mazzo/kernel';
+import type { RuleId } from '@mazzo/kernel';
 import type { Signal } from '@preact/signals';
 import { RulingDialog } from '../rules/ruling-dialog.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import type { Id, Scene } from '../table/scene.ts';
+import { dialogWords } from './dialog-words.ts';
 import { DoubtDialog } from './doubt.tsx';
 import { KeysDialog } from './keys.tsx';
 import { LogDialog } from './log.tsx';
@@ -12,9 +13,7 @@ import { MenuDialog } from './menu.tsx';
 import { PencilDialog } from './pencil.tsx';
 import type { Playing } from './playing.ts';
 import { SheetDialog } from './sheet.tsx';
-import type { Told } from './stage.ts';
 import { StandingsDialog } from './standings.tsx';
-import { words } from './words.ts';
 
 const SettingsPanel = lazy(
   async () => (await import('../settings/settings-panel.tsx')).SettingsPanel,
@@ -55,7 +54,6 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
   const { view, story, held, status } = playing.shown.value!;
   const open = (kind: 'keys' | 'settings') => () => void (opened.value = { kind });
   const close = () => void (opened.value = null);
-  const events = counted(story, held);
   switch (at.kind) {
     case 'log':
       return (
@@ -69,7 +67,7 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
         />
       );
     case 'scores':
-      return <SheetDialog sheet={face.sheet(view, events, eyes)} eyes={eyes} onClose={close} />;
+      return <SheetDialog playing={playing} onClose={close} />;
     case 'menu':
       return (
         <MenuDialog
@@ -86,7 +84,7 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
     }
     case 'settings':
       return (
-        <Dialog title={words().menu.settings} onClose={close}>
+        <Dialog title={dialogWords().menu.settings} onClose={close}>
           <SettingsPanel />
         </Dialog>
       );
@@ -107,20 +105,13 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
     case 'standings':
       return status.over ? (
         <StandingsDialog
+          playing={playing}
           standings={status.standings}
-          sheet={face.sheet(view, events, eyes)}
-          eyes={eyes}
           onAgain={() => void playing.rematch().then(close)}
           onClose={close}
         />
       ) : null;
   }
-}
-
-/** What is held before it clears the table counts already. */
-function counted(story: readonly Told[], held: AnyEvent | null): AnyEvent[] {
-  const events = story.map(({ event }) => event);
-  return held === null || events.at(-1) === held ? events : [...events, held];
 }
 
 function nameOf({ zones }: Scene, id: Id): string {

@@ -1,33 +1,54 @@
 /** The score sheet: a row a round; a number that is touched says where it comes from. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import type { AnyEvent } from '@mazzo/kernel';
 import { Dialog } from '../shell/dialog.tsx';
+import { Waiting } from '../shell/lazy.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { dialogWords } from './dialog-words.ts';
 import type { Eyes, Sheet, SheetCell } from './face.ts';
+import type { Playing } from './playing.ts';
 import styles from './sheet.module.css';
+import type { Told } from './stage.ts';
 import { words } from './words.ts';
 
-export interface SheetProps {
-  readonly sheet: Sheet;
-  readonly eyes: Eyes;
+interface SheetDialogProps {
+  readonly playing: Playing;
+  readonly onClose: () => void;
 }
 
-export function SheetDialog({ onClose, ...props }: SheetProps & { readonly onClose: () => void }) {
+export function SheetDialog({ playing, onClose }: SheetDialogProps) {
   return (
     <Dialog title={words().scores} onClose={onClose}>
-      <SheetTable {...props} />
+      <SheetTable playing={playing} />
     </Dialog>
   );
 }
 
-export function SheetTable({ sheet, eyes }: SheetProps) {
-  const text = words();
+export function SheetTable({ playing }: { readonly playing: Playing }) {
+  const { id, counting } = playing.playable;
+  const counted = useLoaded(id, counting);
+  if (counted === null) return <Waiting />;
+  const eyes = playing.eyes.value;
+  const { view, story, held } = playing.shown.value!;
+  return <Rounds sheet={counted.sheet(view, told(story, held), eyes)} eyes={eyes} />;
+}
+
+/** What is held before it clears the table counts already. */
+function told(story: readonly Told[], held: AnyEvent | null): AnyEvent[] {
+  const events = story.map(({ event }) => event);
+  return held === null || events.at(-1) === held ? events : [...events, held];
+}
+
+function Rounds({ sheet, eyes }: { readonly sheet: Sheet; readonly eyes: Eyes }) {
+  const text = dialogWords();
   const asked = useSignal<{ readonly of: string; readonly cell: SheetCell } | null>(null);
   const id = useId();
   const names = sheet.totals.map((_, seat) => eyes.to.name(seat));
   if (sheet.rows.length === 0) return <p>{text.noRounds}</p>;
   return (
     <>
-      <div class={styles.scroll} tabIndex={0} role="region" aria-label={text.scores}>
+      <div class={styles.scroll} tabIndex={0} role="region" aria-label={words().scores}>
         <table class={styles.sheet}>
           <thead>
             <tr>

@@ -1,22 +1,22 @@
 /** How a match ended. */
 import type { Standing } from '@mazzo/kernel';
 import { Dialog } from '../shell/dialog.tsx';
-import type { Eyes, Sheet } from './face.ts';
+import type { Playing } from './playing.ts';
 import { SheetTable } from './sheet.tsx';
 import styles from './standings.module.css';
 import { words } from './words.ts';
 import { resultOf } from './told.ts';
 
 interface StandingsProps {
+  readonly playing: Playing;
   readonly standings: readonly Standing[];
-  readonly sheet: Sheet;
-  readonly eyes: Eyes;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
-export function StandingsDialog({ standings, sheet, eyes, onAgain, onClose }: StandingsProps) {
+export function StandingsDialog({ playing, standings, onAgain, onClose }: StandingsProps) {
   const text = words();
+  const eyes = playing.eyes.value;
   return (
     <Dialog
       title={resultOf(standings, eyes)}
@@ -41,7 +41,7 @@ export function StandingsDialog({ standings, sheet, eyes, onAgain, onClose }: St
           </li>
         ))}
       </ol>
-      <SheetTable sheet={sheet} eyes={eyes} />
+      <SheetTable playing={playing} />
     </Dialog>
   );
 }

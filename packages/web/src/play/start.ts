@@ -56,7 +56,11 @@ async function sitDown(wanted: Wanted): Promise<Playing> {
   if (wanted.type === 'open') void loadGame(wanted.game);
   const session = await openSession(wanted);
   try {
-    const playing = await Playing.open(await loadGame(session.game), session);
+    const playing = await Playing.open(
+      await loadGame(session.game),
+      session,
+      wanted.type === 'open',
+    );
     if (sitting !== sittings) throw new Error('sat down elsewhere');
     open = playing;
     // Home lists it from now on, and a rematch too.

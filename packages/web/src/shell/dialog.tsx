@@ -36,7 +36,10 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
         </h2>
         <IconButton icon="close" label={text[language.value].close} onClick={close} />
       </div>
-      <div class={styles.body}>{children}</div>
+      {/* It may scroll, and must do so from the keyboard too. */}
+      <div class={styles.body} role="region" aria-labelledby={id} tabIndex={0}>
+        {children}
+      </div>
       {footer === undefined ? null : <div class={styles.footer}>{footer}</div>}
     </dialog>
   );

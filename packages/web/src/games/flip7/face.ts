@@ -16,7 +16,6 @@ import {
   seatAt,
 } from './places.ts';
 import { scene } from './scene.ts';
-import { sheet } from './sheet.ts';
 import type { Flip7Words } from './text/text.ts';
 
 export const face: Face<State, Move, Event, never, Flip7Words> = {
@@ -52,7 +51,6 @@ export const face: Face<State, Move, Event, never, Flip7Words> = {
   isFleeting: () => false,
   takesMarks: () => false,
   isMarkable: () => false,
-  sheet,
   keys({ own }) {
     const { keys } = own;
     return [

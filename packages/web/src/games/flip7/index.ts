@@ -8,5 +8,6 @@ export const playable: Playable = {
   game: flip7,
   face,
   faces,
+  counting: () => import('./sheet.ts'),
   words: { en: () => import('./text/en.ts'), it: () => import('./text/it.ts') },
 };

@@ -8,7 +8,6 @@ import { meant, pointAt } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { placeAt, slotId } from './places.ts';
 import { scene } from './scene.ts';
-import { sheet } from './sheet.ts';
 import type { VintoWords } from './text/text.ts';
 import { travels } from './travels.ts';
 
@@ -38,7 +37,6 @@ export const face: Face<State, Move, Event, Draft, VintoWords> = {
     const card = place?.slot == null ? GAP : view.hands[place.seat]?.[place.slot];
     return card !== undefined && card !== GAP;
   },
-  sheet,
   keys: ({ own }) => own.keys,
 };
 

@@ -1,0 +1,38 @@
+import type { DialogText } from './text.ts';
+
+export const text: DialogText = {
+  cancel: 'Annulla',
+  doIt: 'Sì',
+  sure: (move) => `${move}?`,
+  sureWhy: 'Non si può tornare indietro.',
+  total: 'Totale',
+  round: 'Mano',
+  noRounds: 'Nessuna mano è stata ancora contata.',
+  explain: 'Tocca un numero per vedere da dove viene.',
+  emptyLog: 'Non è ancora successo nulla.',
+  forgotten: 'Quello che c’era prima è affidato alla memoria.',
+  menu: {
+    rules: 'Le regole',
+    keys: 'Tastiera',
+    settings: 'Impostazioni',
+    moreTime: 'Chiedi altro tempo',
+    leave: 'Lascia il tavolo',
+    leaveWhy: 'La partita ti aspetta in «Tutti i giochi».',
+  },
+  keyRows: [
+    ['Tab', 'da un gruppo all’altro'],
+    ['← ↑ → ↓', 'da una carta all’altra'],
+    ['Invio, Spazio', 'tocca; prendi e posa'],
+    ['Esc', 'rimetti a posto, annulla'],
+    ['H', 'un consiglio'],
+    ['O', 'punteggi'],
+    ['G', 'che cosa è successo'],
+    ['?', 'questi tasti'],
+  ],
+  mark: {
+    title: (place) => `Segno a matita: ${place}`,
+    label: 'Fino a tre lettere, per esempio 7, K? o sì',
+    none: 'Cancella il segno',
+    key: 'scrivi a matita sulla carta',
+  },
+};

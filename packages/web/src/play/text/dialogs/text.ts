@@ -1,0 +1,28 @@
+/** What the dialogs around a table say. */
+export interface DialogText {
+  readonly cancel: string;
+  readonly doIt: string;
+  sure(move: string): string;
+  readonly sureWhy: string;
+  readonly total: string;
+  readonly round: string;
+  readonly noRounds: string;
+  readonly explain: string;
+  readonly emptyLog: string;
+  readonly forgotten: string;
+  readonly menu: {
+    readonly rules: string;
+    readonly keys: string;
+    readonly settings: string;
+    readonly moreTime: string;
+    readonly leave: string;
+    readonly leaveWhy: string;
+  };
+  readonly keyRows: readonly (readonly [string, string])[];
+  readonly mark: {
+    title(place: string): string;
+    readonly label: string;
+    readonly none: string;
+    readonly key: string;
+  };
+}
