@@ -1,4 +1,4 @@
-import type { Seat } from '@mazzo/kernel';
+import type { Language, Seat } from '@mazzo/kernel';
 import type { Eyes, TableWords } from '../play/face.ts';
 import { audience } from '../play/names.ts';
 
@@ -6,11 +6,12 @@ import { audience } from '../play/names.ts';
 export function eyesOf<Words extends TableWords>(
   seat: Seat | null,
   { game, table }: Words,
+  language: Language = 'en',
 ): Eyes<never, Words> {
   return {
     seat,
     to: audience(seat, 'You'),
-    language: 'en',
+    language,
     words: game,
     own: table,
     between: false,

@@ -51,7 +51,7 @@ describe('Flip 7', () => {
   });
 
   test('[F-11] points lost to somebody else’s seven numbers are not explained by the cards', () => {
-    const { rows } = flip7Sheet(blank, roundOf(['7', '11'], 0), eyesOf(0, flip7It));
+    const { rows } = flip7Sheet(blank, roundOf(['7', '11'], 0), eyesOf(0, flip7It, 'it'));
     expect(rows[0]!.cells[0]!.why).toContain('sette numeri');
   });
 });

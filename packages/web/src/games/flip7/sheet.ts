@@ -3,10 +3,11 @@ import { cardsOf, fateOf, flip7, scoreOf } from '@mazzo/games/flip7';
 import type { Event, State } from '@mazzo/games/flip7';
 import type { Seat } from '@mazzo/kernel';
 import type { Eyes, Sheet, SheetCell } from '../../play/face.ts';
+import { text } from './text/sheet.ts';
 import type { Flip7Words } from './text/text.ts';
 
 export function sheet(view: State, story: readonly Event[], eyes: Eyes<never, Flip7Words>): Sheet {
-  const words = eyes.own.sheet;
+  const words = text[eyes.language];
   const table = flip7.blank(view.options, view.players.length);
   const rows: Sheet['rows'][number][] = [];
   for (const event of story) {
@@ -27,9 +28,9 @@ function why(
   table: State,
   seat: Seat,
   score: number,
-  { own, words: names }: Eyes<never, Flip7Words>,
+  { language, words: names }: Eyes<never, Flip7Words>,
 ) {
-  const words = own.sheet;
+  const words = text[language];
   const line = table.players[seat]!;
   if (fateOf(table, seat) === 'busted') return words.bust;
   if (score < scoreOf(line)) return words.forfeited;

@@ -4,12 +4,13 @@ import type { Event, State } from '@mazzo/games/vinto';
 import type { Seat } from '@mazzo/kernel';
 import type { Eyes, Sheet } from '../../play/face.ts';
 import type { Draft } from './draft.ts';
+import { text } from './text/sheet.ts';
 import type { VintoWords } from './text/text.ts';
 
 type Counted = Extract<Event, { type: 'roundEnded' }>;
 
 export function sheet(view: State, story: readonly Event[], eyes: Eyes<Draft, VintoWords>): Sheet {
-  const words = eyes.own.sheet;
+  const words = text[eyes.language];
   const rounds = story.filter((event) => event.type === 'roundEnded');
   const totals = view.hands.map((_, seat) =>
     rounds.reduce((sum, { points }) => sum + points[seat]!, 0),
@@ -28,8 +29,12 @@ export function sheet(view: State, story: readonly Event[], eyes: Eyes<Draft, Vi
   };
 }
 
-function why({ caller, sums }: Counted, seat: Seat, { own, to }: Eyes<Draft, VintoWords>): string {
-  const words = own.sheet;
+function why(
+  { caller, sums }: Counted,
+  seat: Seat,
+  { language, to }: Eyes<Draft, VintoWords>,
+): string {
+  const words = text[language];
   if (caller === null) return words.uncalled;
   const sum = sums[seat]!;
   if (seat !== caller) return words.against(sum, to.name(caller), sums[caller]!);

@@ -24,14 +24,6 @@ export const words: Flip7Words = {
       froze: 'Frozen',
       flipThree: 'Flip three',
     },
-    sheet: {
-      round: (number) => `Round ${number}`,
-      bust: 'Bust: no points.',
-      nothing: 'No points this round.',
-      forfeited: 'Somebody had seven numbers: these points are lost.',
-      seven: 'seven numbers',
-      equals: 'makes',
-    },
     keys: { flip: 'flip a card', bank: 'bank' },
   },
 };

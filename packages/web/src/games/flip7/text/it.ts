@@ -24,14 +24,6 @@ export const words: Flip7Words = {
       froze: 'Congela!',
       flipThree: 'Tre carte',
     },
-    sheet: {
-      round: (number) => `Mano ${number}`,
-      bust: 'Sballo: niente punti.',
-      nothing: 'Niente punti in questa mano.',
-      forfeited: 'Qualcuno aveva sette numeri: questi punti sono persi.',
-      seven: 'sette numeri',
-      equals: 'fa',
-    },
     keys: { flip: 'pesca una carta', bank: 'incassa' },
   },
 };

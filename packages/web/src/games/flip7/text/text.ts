@@ -27,13 +27,5 @@ interface Flip7Table {
     readonly froze: string;
     readonly flipThree: string;
   };
-  readonly sheet: {
-    round(number: number): string;
-    readonly bust: string;
-    readonly nothing: string;
-    readonly forfeited: string;
-    readonly seven: string;
-    readonly equals: string;
-  };
   readonly keys: { readonly flip: string; readonly bank: string };
 }

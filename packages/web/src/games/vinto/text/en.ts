@@ -59,16 +59,6 @@ export const words: VintoWords = {
       give: 'Tap a player.',
       card: 'Tap a card.',
     },
-    sheet: {
-      round: (number) => `Round ${number}`,
-      uncalled: 'Nobody called: no points.',
-      calledAlone: (sum, others) =>
-        `Called Vinto with ${sum}; the lowest of the others had ${others}.`,
-      calledBeaten: (sum, others) => `Called Vinto with ${sum}, but somebody had ${others}.`,
-      tied: (sum) => `Called Vinto with ${sum}; a tie with the lowest counts as won.`,
-      against: (sum, caller, callers) => `Had ${sum}; ${caller} called with ${callers}.`,
-      gamePoints: (places) => `Game points so far (5, 3, 2 by place): ${places}.`,
-    },
     keys: [
       ['D', 'draw'],
       ['T', 'take the top discard'],

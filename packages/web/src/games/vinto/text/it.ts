@@ -59,16 +59,6 @@ export const words: VintoWords = {
       give: 'Tocca un giocatore.',
       card: 'Tocca una carta.',
     },
-    sheet: {
-      round: (number) => `Mano ${number}`,
-      uncalled: 'Nessuno ha chiamato: niente punti.',
-      calledAlone: (sum, others) =>
-        `Vinto chiamato con ${sum}; la somma più bassa degli altri era ${others}.`,
-      calledBeaten: (sum, others) => `Vinto chiamato con ${sum}, ma qualcuno aveva ${others}.`,
-      tied: (sum) => `Vinto chiamato con ${sum}; la parità con il più basso vale come vittoria.`,
-      against: (sum, caller, callers) => `Somma ${sum}; Vinto chiamato con ${callers}: ${caller}.`,
-      gamePoints: (places) => `Punti partita finora (5, 3, 2 per posto): ${places}.`,
-    },
     keys: [
       ['D', 'pesca'],
       ['T', 'prendi la prima degli scarti'],

@@ -55,14 +55,5 @@ interface VintoTable {
     readonly give: string;
     readonly card: string;
   };
-  readonly sheet: {
-    round(number: number): string;
-    readonly uncalled: string;
-    calledAlone(sum: number, others: number): string;
-    calledBeaten(sum: number, others: number): string;
-    tied(sum: number): string;
-    against(sum: number, caller: string, callers: number): string;
-    gamePoints(places: string): string;
-  };
   readonly keys: readonly (readonly [string, string])[];
 }
