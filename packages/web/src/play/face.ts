@@ -107,7 +107,7 @@ export interface SheetCell {
   readonly why: string;
 }
 
-export interface Counting {
+interface Counting {
   /** All rounds that were counted, from the events told so far. */
   sheet(view: unknown, story: readonly AnyEvent[], eyes: Eyes): Sheet;
 }

@@ -20,7 +20,7 @@ interface Tone {
   readonly filter?: number;
 }
 
-export const tones: Readonly<Record<SoundName, Tone>> = {
+const tones: Readonly<Record<SoundName, Tone>> = {
   deal: {
     volume: 1,
     frequency: 900,
