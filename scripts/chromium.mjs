@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const INSTALLER = 'apt-get';
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -49,21 +50,21 @@ function installed() {
     );
   }
   console.error('Installing Chromium for the browser tests (about a minute) …');
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
   const path = found();
-  if (path === null) throw new Error('apt-get installed no chromium.');
+  if (path === null) throw new Error(`${INSTALLER} installed no chromium.`);
   return path;
 }
 
 /** Its output is shown only if it fails. @param {string[]} args */
-function aptGet(...args) {
+function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    execFileSync('apt-get', ['-q', ...args], { env, stdio: 'pipe' });
+    execFileSync(INSTALLER, ['-q', ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
     const { stderr } = /** @type {{ stderr?: Buffer }} */ (error);
-    throw new Error(`apt-get ${args[0]} failed: ${stderr?.toString() ?? String(error)}`, {
+    throw new Error(`${INSTALLER} ${args[0]} failed: ${stderr?.toString() ?? String(error)}`, {
       cause: error,
     });
   }

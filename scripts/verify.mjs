@@ -8,6 +8,7 @@ const steps = [
   ['dead code', 'knip'],
   ['rulings', 'node', 'scripts/rules.ts'],
   ['tests', 'vitest', 'run'],
+  ['browser', 'vitest', 'run', '--config', 'e2e/vitest.config.ts'],
 ];
 
 for (const [name, command, ...args] of steps) {

@@ -151,7 +151,7 @@ class WorkerSession implements Session {
 
   #fail(why: Failure, detail: string): void {
     if (this.#closed) return;
-    console.error('The table has stopped:', why, detail);
+    if (why === 'mistake') console.error('The table has stopped:', detail);
     this.close();
     this.#failure = why;
     // One of the two is heard: whoever waits for the table, or whoever sits at it.

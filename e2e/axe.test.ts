@@ -1,0 +1,50 @@
+/** axe finds nothing wrong: on a sample of screens and looks, or with MAZZO_ALL=1 on all of them. */
+import { expect, test } from 'vitest';
+import { violations } from './axe/violations.ts';
+import { all } from './driver/games.ts';
+import { visit } from './driver/visit.ts';
+import { lookName, looks, sizes } from './shots/looks.ts';
+import type { Look } from './shots/looks.ts';
+import { reach } from './shots/reach.ts';
+import type { Screen } from './shots/screen.ts';
+import { screens } from './shots/screens.ts';
+
+/** Every screen but the table once, and of its states those with the most of their own. */
+const sample = [
+  'home', 'home-cleared-away', 'settings', 'no-such-game',
+  'flip7-options-changed', 'vinto-options', 'flip7-rules', 'vinto-ruling',
+  'flip7-midway', 'flip7-choose-freeze', 'flip7-bust', 'flip7-standings', 'flip7-log',
+  'flip7-scores-explained', 'flip7-refusal', 'flip7-eight-players',
+  'vinto-declare', 'vinto-king-rank', 'vinto-queen-swap', 'vinto-ace', 'vinto-toss-in-clock',
+  'vinto-called', 'vinto-round-end', 'vinto-pencil', 'vinto-menu', 'vinto-keys', 'vinto-call-confirm',
+]; // prettier-ignore
+
+interface Seen {
+  readonly screen: Screen;
+  readonly look: Look;
+}
+
+/** With the looks taking turns, a size and a language come round with every theme. */
+const sampled = sample.map((wanted, n): Seen => {
+  const screen = screens.find(({ name }) => name === wanted);
+  if (screen === undefined) throw new Error(`no screen ${wanted}`);
+  return { screen, look: looks[(n * 7) % looks.length]! };
+});
+const seen = all ? looks.flatMap((look) => screens.map((screen) => ({ screen, look }))) : sampled;
+
+const tours = all
+  ? looks.map((look) => [lookName(look), seen.filter((one) => one.look === look)] as const)
+  : Object.keys(sizes).map(
+      (size) => [`${size}, a sample`, seen.filter(({ look }) => look.size === size)] as const,
+    );
+
+test.each(tours)('nothing is wrong on %s', async (_, tour) => {
+  const { page, forgive } = await visit({ at: tour[0]!.look.size });
+  const found: Record<string, string[]> = {};
+  for (const { screen, look } of tour) {
+    await reach(page, screen, look);
+    const wrong = await violations(page);
+    if (wrong.length > 0) found[`${screen.name} ${lookName(look)}`] = wrong;
+  }
+  expect(found).toEqual({});
+});

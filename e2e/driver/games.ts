@@ -1,0 +1,51 @@
+/** The games as these tests begin them. */
+import { texts } from '@mazzo/games';
+import type { GameId } from '@mazzo/games/ids';
+import type { Language } from '@mazzo/kernel';
+import type { Page } from 'playwright-core';
+import type { Chosen } from '../../packages/web/src/options/chosen.ts';
+import { tableOn } from './hands.ts';
+import type { Hands } from './hands.ts';
+import { titleOf, words } from './words.ts';
+
+export { gameIds } from '@mazzo/games/ids';
+
+/** `npm run check:all` plays what `npm test` shortens. */
+export const all = process.env['MAZZO_ALL'] === '1';
+
+/** A match as short as the options allow. */
+export const shortest: Readonly<Record<GameId, Partial<Chosen>>> = {
+  flip7: { options: { target: 50 } },
+  vinto: { options: { session: 'rounds', rounds: 1 } },
+};
+
+/** The same, as somebody chooses it on the options screen, in English. */
+export async function dealShortest(page: Page, game: GameId): Promise<void> {
+  const { home, options } = words.en;
+  const labels = texts[game].en.options;
+  await page.getByRole('link', { name: home.optionsOf(titleOf(game)) }).tap();
+  for (const [key, value] of Object.entries(shortest[game].options ?? {})) {
+    const { label, values } = labels[key]!;
+    const group = page.getByRole('group', { name: label });
+    const written = group.getByRole('textbox');
+    if (typeof value === 'number') await written.fill(String(value));
+    else await group.getByRole('radio', { name: values[value]! }).check();
+  }
+  await page.getByRole('button', { name: options.play, exact: true }).tap();
+  await tableOn(page).waitFor();
+}
+
+/** What a whole match is played with. */
+export const usual = all ? {} : shortest;
+
+/** From home to the table, as this player likes the game. */
+export async function deal(
+  page: Page,
+  game: GameId,
+  hands: Hands,
+  language: Language = 'en',
+): Promise<void> {
+  const name = words[language].home.playGame(titleOf(game, language));
+  await hands(page, { name, group: null });
+  await tableOn(page).waitFor();
+}

@@ -1,0 +1,65 @@
+/** The ways to touch what the accessible tree names. */
+import type { Locator, Page } from 'playwright-core';
+import type { Thing } from './look.ts';
+import { tableName } from './words.ts';
+
+export type Hands = (page: Page, thing: Thing) => Promise<void>;
+
+/** What lies uppermost: a dialog, the table, or the whole page where there is neither. */
+async function uppermost(page: Page): Promise<Locator> {
+  for (const found of [page.getByRole('dialog'), tableOn(page)]) {
+    if ((await found.count()) > 0) return found.first();
+  }
+  return page.locator('body');
+}
+
+export function tableOn(page: Page): Locator {
+  return page.getByRole('region', { name: tableName });
+}
+
+export async function locate(page: Page, { name }: Pick<Thing, 'name'>): Promise<Locator> {
+  const scope = await uppermost(page);
+  const button = scope.getByRole('button', { name, exact: true });
+  return button.or(scope.getByRole('link', { name, exact: true })).first();
+}
+
+export const byTap: Hands = async (page, thing) => (await locate(page, thing)).tap();
+
+export const byMouse: Hands = async (page, thing) => (await locate(page, thing)).click();
+
+/** More steps than any screen of ours has. */
+const MOST_STEPS = 80;
+
+/** Tab to its group, the arrows to its place, Enter; every other time by its own key, if it has one. */
+export function keyboard(): Hands {
+  let touched = 0;
+  return async (page, thing) => {
+    const target = await locate(page, thing);
+    const shortcut = await target.getAttribute('aria-keyshortcuts');
+    touched += 1;
+    if (shortcut !== null && touched % 2 === 0) return page.keyboard.press(shortcut);
+    await page.keyboard.press(await reach(page, target, thing.name));
+  };
+}
+
+async function reach(page: Page, target: Locator, name: string): Promise<'Enter'> {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const key = await target.evaluate(keyTowards);
+    if (key === 'Enter') return key;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`no key leads to ${name}`);
+}
+
+/** Runs in the page. */
+function keyTowards(target: Element): string {
+  const { activeElement: at } = document;
+  if (at === target) return 'Enter';
+  const group = target.closest('[role="group"]');
+  if (at === null || at === document.body || group?.contains(at) !== true) return 'Tab';
+  const [from, to] = [at.getBoundingClientRect(), target.getBoundingClientRect()];
+  // Neighbours may share a few pixels.
+  if (to.top > from.bottom - 8) return 'ArrowDown';
+  if (to.bottom < from.top + 8) return 'ArrowUp';
+  return to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
+}

@@ -1,0 +1,44 @@
+/** The line between the page and its table, overheard: all that this player was ever told. */
+import type { AnyEvent } from '@mazzo/kernel';
+import type { Page } from 'playwright-core';
+import type { FromWorker } from '../../packages/web/src/worker/protocol.ts';
+
+export type Said = Extract<FromWorker, { readonly type: 'said' }>['message'];
+
+declare global {
+  var mazzoTold: Said[];
+}
+
+/** Runs in the page, before anything else. */
+export function tap(): void {
+  globalThis.mazzoTold = [];
+  globalThis.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'said') globalThis.mazzoTold.push(structuredClone(data.message));
+      });
+    }
+  };
+}
+
+export function told(page: Page): Promise<Said[]> {
+  return page.evaluate(() => globalThis.mazzoTold);
+}
+
+/** Every event of the match that is on the table, in order. */
+export function eventsOf(said: readonly Said[]): AnyEvent[] {
+  const start = said.findLastIndex(({ type }) => type === 'welcome');
+  return said.slice(Math.max(0, start)).flatMap((message) => {
+    switch (message.type) {
+      case 'welcome':
+        return message.story.flatMap(({ events }) => events);
+      case 'told':
+        return message.events;
+      case 'resumed':
+        return message.missed.flatMap(({ events }) => events);
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,87 @@
+/** A player: looks at the table, decides, and touches. */
+import type { GameId } from '@mazzo/games/ids';
+import type { Language } from '@mazzo/kernel';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { flip7Player } from './flip7.ts';
+import type { Hands } from './hands.ts';
+import { look } from './look.ts';
+import type { Look, Policy, Thing } from './look.ts';
+import { vintoPlayer } from './vinto.ts';
+import { words } from './words.ts';
+
+export const policies: Readonly<Record<GameId, (language: Language) => Policy>> = {
+  flip7: flip7Player,
+  vinto: vintoPlayer,
+};
+
+/** Nothing takes longer than this, with the pace of the tests. */
+const PATIENCE = 10_000;
+
+export interface Player {
+  readonly page: Page;
+  readonly hands: Hands;
+  readonly policy: Policy;
+  readonly language?: Language;
+  /** After each touch, when it has been answered. */
+  readonly after?: (look: Look) => Promise<void>;
+}
+
+/** Plays until the result is shown, or so many touches. */
+export async function play(player: Player, most = Infinity): Promise<Look> {
+  for (let touched = 0; touched < most; touched++) {
+    const touch = await touchOnce(player);
+    if (touch === null) break;
+    const seen = await changed(player.page, touch.seen, touch.thing.name);
+    await player.after?.(seen);
+  }
+  return look(player.page);
+}
+
+export interface Touch {
+  readonly thing: Thing;
+  /** Before it. */
+  readonly seen: Look;
+}
+
+/** Touches what is wanted next; null when the match is over. */
+export async function touchOnce(player: Player): Promise<Touch | null> {
+  const wish = await wanted(player);
+  if (wish !== null) await player.hands(player.page, wish.thing);
+  return wish;
+}
+
+/** Whether another match is offered. */
+export function isOver(seen: Look, { language = 'en' }: Pick<Player, 'language'>): boolean {
+  const offered = seen.dialog?.buttons ?? seen.lit;
+  return offered.some(({ name }) => name === words[language].play.again);
+}
+
+/** Waits until there is something to touch; null when the match is over instead. */
+async function wanted(player: Player): Promise<Touch | null> {
+  const { page, policy, language = 'en' } = player;
+  const { nextRound, toResult, doIt } = words[language].play;
+  const began = Date.now();
+  for (;;) {
+    const seen = await look(page);
+    if (isOver(seen, player)) return null;
+    const choices = seen.dialog?.buttons ?? seen.lit;
+    const pageAsks = choices.find(({ name }) => [nextRound, toResult, doIt].includes(name));
+    const thing = pageAsks ?? (seen.dialog === null ? policy(seen) : null);
+    if (thing !== null) return { thing, seen };
+    if (Date.now() - began > PATIENCE) expect.fail(`nothing to do: ${JSON.stringify(seen)}`);
+    await page.waitForTimeout(20);
+  }
+}
+
+/** What is to be seen once it is not what was seen. */
+export async function changed(page: Page, before: Look, touched: string): Promise<Look> {
+  const old = JSON.stringify(before);
+  const began = Date.now();
+  for (;;) {
+    const seen = await look(page);
+    if (JSON.stringify(seen) !== old) return seen;
+    if (Date.now() - began > PATIENCE) expect.fail(`${touched}: touched to no effect in ${old}`);
+    await page.waitForTimeout(10);
+  }
+}

@@ -1,0 +1,53 @@
+/** The table when nothing is about to happen: so that it can be compared. */
+import type { Language } from '@mazzo/kernel';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { byMouse, tableOn } from './hands.ts';
+import { eventsOf, told } from './line.ts';
+import { look } from './look.ts';
+import type { Look } from './look.ts';
+import { words } from './words.ts';
+
+/** Bots of the tests answer at once. */
+const STILL = 150;
+
+/** As it is once the bots have moved; what was only begun, or lay there to be looked at, is put away. */
+export async function atRest(page: Page, language: Language = 'en'): Promise<Look> {
+  const { play, vinto } = words[language];
+  const passing = new Set([play.nextRound, play.toResult, vinto.cancel]);
+  for (;;) {
+    const seen = await still(page);
+    const away = seen.lit.find(({ name }) => passing.has(name));
+    if (away === undefined) return withoutGlimpses(seen);
+    await byMouse(page, away);
+  }
+}
+
+export async function still(page: Page): Promise<Look> {
+  let seen = await look(page);
+  for (let since = Date.now(); Date.now() - since < STILL;) {
+    await page.waitForTimeout(30);
+    const now = await look(page);
+    if (JSON.stringify(now) !== JSON.stringify(seen)) since = Date.now();
+    seen = now;
+  }
+  return seen;
+}
+
+const card = /(?:: |, face down; you saw )(?:joker|(?:10|[2-9JQKA])[♣♦♥♠])|, face down/g;
+
+/** A card that was looked at lies face down again after a while: neither is what matters here. */
+function withoutGlimpses(seen: Look): Look {
+  return JSON.parse(JSON.stringify(seen).replaceAll(card, '')) as Look;
+}
+
+/** Whatever befalls the page: all that was told is told again, and the table is as it was. */
+export async function expectSame(page: Page, befall: () => Promise<Page>): Promise<Page> {
+  const before = await atRest(page);
+  const story = eventsOf(await told(page));
+  const again = await befall();
+  await tableOn(again).waitFor();
+  expect(await atRest(again)).toEqual(before);
+  expect(eventsOf(await told(again)).slice(0, story.length)).toEqual(story);
+  return again;
+}

@@ -1,0 +1,52 @@
+/** What the page calls things: these tests ask for them by name, as whoever plays does. */
+import type { GameId } from '@mazzo/games/ids';
+import type { Audience, Language } from '@mazzo/kernel';
+import { words as flip7En } from '../../packages/web/src/games/flip7/text/en.ts';
+import { words as flip7It } from '../../packages/web/src/games/flip7/text/it.ts';
+import { words as vintoEn } from '../../packages/web/src/games/vinto/text/en.ts';
+import { words as vintoIt } from '../../packages/web/src/games/vinto/text/it.ts';
+import { text as matches } from '../../packages/web/src/home/matches/text.ts';
+import { abouts, text as home } from '../../packages/web/src/home/text.ts';
+import { text as options } from '../../packages/web/src/options/text.ts';
+import { audience } from '../../packages/web/src/play/names.ts';
+import { text as dialogsEn } from '../../packages/web/src/play/text/dialogs/en.ts';
+import { text as dialogsIt } from '../../packages/web/src/play/text/dialogs/it.ts';
+import { text as playEn } from '../../packages/web/src/play/text/en.ts';
+import { text as playIt } from '../../packages/web/src/play/text/it.ts';
+
+interface PageWords {
+  readonly home: (typeof home)[Language] & (typeof matches)[Language];
+  readonly options: (typeof options)[Language];
+  readonly play: typeof playEn & typeof dialogsEn;
+  readonly flip7: (typeof flip7En)['table'];
+  readonly vinto: (typeof vintoEn)['table'];
+}
+
+export const words: Readonly<Record<Language, PageWords>> = {
+  en: {
+    home: { ...home.en, ...matches.en },
+    options: options.en,
+    play: { ...playEn, ...dialogsEn },
+    flip7: flip7En.table,
+    vinto: vintoEn.table,
+  },
+  it: {
+    home: { ...home.it, ...matches.it },
+    options: options.it,
+    play: { ...playIt, ...dialogsIt },
+    flip7: flip7It.table,
+    vinto: vintoIt.table,
+  },
+};
+
+/** What the table is called, in whatever language. */
+export const tableName = new RegExp(`^(${words.en.play.table}|${words.it.play.table})$`);
+
+export function titleOf(game: GameId, language: Language = 'en'): string {
+  return abouts[game][language].title;
+}
+
+/** Whoever visits has the first seat. */
+export function visitor(language: Language = 'en'): Audience {
+  return audience(0, words[language].play.you);
+}

@@ -1,0 +1,95 @@
+/** Nothing that was shown is ever lost. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deal, gameIds, shortest } from './driver/games.ts';
+import { byMouse, byTap, tableOn } from './driver/hands.ts';
+import { startKillable } from './driver/killable.ts';
+import { eventsOf, told } from './driver/line.ts';
+import { play, policies, touchOnce } from './driver/player.ts';
+import { expectSame } from './driver/rest.ts';
+import { expectResult } from './driver/result.ts';
+import { visit } from './driver/visit.ts';
+
+/** Touches between one reload and the next. */
+const moments = [1, 2, 4, 3, 6];
+
+test('a match goes on after the browser was killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mazzo-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const first = await startKillable(folder);
+  const { page } = await visit({ context: first.context });
+  await deal(page, 'flip7', byMouse);
+  await play({ page, hands: byMouse, policy: policies.flip7('en') }, 5);
+  const { hash } = new URL(page.url());
+  const story = eventsOf(await told(page));
+  await first.kill();
+  const second = await startKillable(folder);
+  onTestFinished(() => second.kill());
+  const { open } = await visit({ context: second.context });
+  const again = await open(hash);
+  await tableOn(again).waitFor();
+  expect(eventsOf(await told(again)).slice(0, story.length)).toEqual(story);
+  await play({ page: again, hands: byMouse, policy: policies.flip7('en') }, 2);
+});
+
+describe.each(gameIds)('%s', (game) => {
+  test('goes on after every reload where it was, to its end', async () => {
+    const { page } = await visit({ at: 'phone', options: shortest });
+    await deal(page, game, byTap);
+    const player = { page, hands: byTap, policy: policies[game]('en') };
+    for (const moment of moments) {
+      await play(player, moment);
+      await expectSame(page, async () => {
+        await page.reload();
+        return page;
+      });
+    }
+    await play(player);
+    await expectResult(page);
+  });
+
+  test('loses nothing to a reload between a tap and its answer', async () => {
+    const settings = { pace: 'brisk' } as const;
+    const { page } = await visit({ at: 'phone', settings });
+    await deal(page, game, byTap);
+    const player = { page, hands: byTap, policy: policies[game]('en') };
+    for (const wait of [0, 5, 20, 60, 200]) {
+      await touchOnce(player);
+      await page.waitForTimeout(wait);
+      const story = eventsOf(await told(page));
+      await page.reload();
+      await tableOn(page).waitFor();
+      const after = eventsOf(await told(page));
+      expect(after.slice(0, story.length)).toEqual(story);
+    }
+  });
+
+  test('goes on after the tab has crashed', async () => {
+    const { page, open, forgive } = await visit({ at: 'phone' });
+    await deal(page, game, byTap);
+    await play({ page, hands: byTap, policy: policies[game]('en') }, 4);
+    const { hash } = new URL(page.url());
+    forgive(/crash/i);
+    const again = await expectSame(page, async () => {
+      const crashed = page.waitForEvent('crash');
+      await page.goto('chrome://crash').catch(() => null);
+      await crashed;
+      await page.close();
+      return open(hash);
+    });
+    await play({ page: again, hands: byTap, policy: policies[game]('en') }, 3);
+  });
+
+  test('goes on after its worker has died', async () => {
+    const { page } = await visit({ at: 'phone' });
+    await deal(page, game, byTap);
+    await play({ page, hands: byTap, policy: policies[game]('en') }, 4);
+    await expectSame(page, async () => {
+      await page.workers()[0]!.evaluate(() => close());
+      await page.reload();
+      return page;
+    });
+  });
+});

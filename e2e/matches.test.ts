@@ -1,0 +1,36 @@
+/** A whole match of each game, by every way there is to play it. */
+import { describe, expect, test } from 'vitest';
+import { all, deal, dealShortest, gameIds, usual } from './driver/games.ts';
+import { byTap, keyboard } from './driver/hands.ts';
+import { playToTheEnd } from './driver/match.ts';
+import { policies } from './driver/player.ts';
+import { expectResult } from './driver/result.ts';
+import { visit } from './driver/visit.ts';
+
+describe.each(gameIds)('%s', (game) => {
+  test('is played to its end by tap on a phone of 360×640', async () => {
+    const { page } = await visit({ at: 'phone' });
+    await (all ? deal(page, game, byTap) : dealShortest(page, game));
+    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') }, game);
+    await expectResult(page);
+  });
+
+  test('is played to its end by keyboard alone at 1280×800', async () => {
+    const { page } = await visit({ at: 'desk', options: usual });
+    const hands = keyboard();
+    await deal(page, game, hands);
+    const focus = () => page.evaluate(() => document.activeElement?.tagName);
+    const after = async () => expect(await focus(), 'the focus is lost').not.toBe('BODY');
+    await playToTheEnd({ page, hands, policy: policies[game]('en'), after }, game);
+    await expectResult(page);
+  });
+
+  test('is played to its end in Italian, with all that moves', async () => {
+    const settings = { motion: 'full' } as const;
+    const { page } = await visit({ at: 'phone', language: 'it', settings, options: usual });
+    await deal(page, game, byTap, 'it');
+    const policy = policies[game]('it');
+    await playToTheEnd({ page, hands: byTap, policy, language: 'it' }, game);
+    await expectResult(page, 'it');
+  });
+});

@@ -1,0 +1,86 @@
+/** The page without a network, and with a new version of itself. */
+import type { GameId } from '@mazzo/games/ids';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { deal, gameIds, usual } from './driver/games.ts';
+import { byTap, tableOn } from './driver/hands.ts';
+import { playToTheEnd } from './driver/match.ts';
+import { play, policies } from './driver/player.ts';
+import { atRest } from './driver/rest.ts';
+import { expectResult } from './driver/result.ts';
+import { openSite } from './driver/site.ts';
+import type { Site } from './driver/site.ts';
+import { visit } from './driver/visit.ts';
+import { titleOf, words } from './driver/words.ts';
+
+async function ownSite(): Promise<Site> {
+  const site = await openSite(inject('pages').now);
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** From then on the page needs no network. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+describe.each(gameIds)('%s', (game) => {
+  test('is opened and played to its end with the network off', async () => {
+    const site = await ownSite();
+    const { page, context } = await visit({ at: 'phone', address: site.address, options: usual });
+    await kept(page);
+    await site.close();
+    await context.setOffline(true);
+    await page.reload();
+    await deal(page, game, byTap);
+    await page.reload();
+    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') }, game);
+    await expectResult(page);
+  });
+});
+
+test('every screen opens with the network off', async () => {
+  const site = await ownSite();
+  const { page, context } = await visit({ at: 'phone', address: site.address });
+  await kept(page);
+  await site.close();
+  await context.setOffline(true);
+  for (const game of gameIds satisfies readonly GameId[]) {
+    for (const hash of [`#/options/${game}`, `#/rules/${game}`, '#/settings']) {
+      await page.goto(`/${hash}`);
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('main').waitFor();
+    }
+  }
+});
+
+test('a new version never reloads a game, and is offered at home', async () => {
+  const site = await ownSite();
+  const { page } = await visit({ at: 'phone', address: site.address });
+  await kept(page);
+  await deal(page, 'flip7', byTap);
+  const player = { page, hands: byTap, policy: policies.flip7('en') };
+  await play(player, 2);
+  const before = await atRest(page);
+  await site.deploy(inject('pages').later);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  expect(await atRest(page)).toEqual(before);
+  await play(player, 2);
+  const after = await atRest(page);
+  expect(await version(page)).toBeNull();
+  const { hash } = new URL(page.url());
+  await page.getByRole('link', { name: words.en.play.home }).tap();
+  await page.getByText(words.en.home.update).waitFor();
+  await page.getByRole('button', { name: words.en.home.updateNow }).tap();
+  await page.waitForFunction(() => document.documentElement.dataset['version'] === 'later');
+  await page.getByRole('link', { name: words.en.home.continueGame(titleOf('flip7')) }).tap();
+  await page.waitForURL((url) => url.hash === hash);
+  await tableOn(page).waitFor();
+  expect(await atRest(page)).toEqual(after);
+});
+
+function version(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.documentElement.getAttribute('data-version'));
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run shots`: every screen in every size, theme and language, into `.cache/shots`. With words
+ * after it, only the screens and looks whose names contain one: `npm run shots -- vinto-king phone`.
+ * `npm run shots -- --readme` makes the two pictures of the README instead. MAZZO_PAGE names the folder
+ * of another build than that of the sources as they are.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { chromium as chromiumPath } from '../../scripts/chromium.mjs';
+import { builtPages, openSite } from '../driver/site.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { lookName, looks, openWindow, sizes } from './looks.ts';
+import type { Look } from './looks.ts';
+import { portraits } from './portraits.ts';
+import { reach } from './reach.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
+
+const root = `${import.meta.dirname}/../..`;
+const folder = `${root}/.cache/shots`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean', default: false } },
+});
+const site = await openSite(process.env['MAZZO_PAGE'] ?? (await builtPages()).now);
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+try {
+  await (values.readme ? readmePictures(browser) : allPictures(browser));
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+async function allPictures(browser: Browser): Promise<void> {
+  const chosen = named(screens, ({ name }) => name);
+  if (positionals.length === 0) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const look of named(looks, lookName)) {
+    console.log(`${lookName(look)}: ${chosen.length} screens`);
+    await pictures(browser, look, chosen);
+  }
+  console.log(await writeContactSheet(folder));
+}
+
+/** Those that were asked for; all, where nothing was said about them. */
+function named<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Thing[] {
+  const meant = things.filter((one) => positionals.some((word) => nameOf(one).includes(word)));
+  return meant.length === 0 ? [...things] : meant;
+}
+
+async function pictures(browser: Browser, look: Look, chosen: readonly Screen[]): Promise<void> {
+  const { page, context } = await openWindow(browser, site.address, look);
+  for (const screen of chosen) {
+    await reach(page, screen, look);
+    if (screen.whole === true) await unroll(page, look);
+    await page.screenshot({ path: `${folder}/${screen.name}.${lookName(look)}.png` });
+    await page.setViewportSize(sizes[look.size]);
+  }
+  await context.close();
+}
+
+/** The window becomes as high as what it shows: what sticks to its edge is then at the end. */
+async function unroll(page: Page, { size }: Look): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: sizes[size].width, height });
+}
+
+async function readmePictures(browser: Browser): Promise<void> {
+  for (const { screen, scale, ...look } of portraits) {
+    const { page, context } = await openWindow(browser, site.address, look, scale);
+    await reach(page, screen, look);
+    const file = `docs/${screen.name}.jpg`;
+    await page.screenshot({ path: `${root}/${file}`, quality: 78 });
+    await context.close();
+    console.log(file);
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * Matches played ahead, in Node, at the table that the page itself plays at: any state can then be
+ * opened in a browser without luck. The same wish always gives the same match.
+ */
+import { games } from '@mazzo/games';
+import type { GameId } from '@mazzo/games/ids';
+import { chanceFrom, decisionOf } from '@mazzo/kernel';
+import type { AnyEvent, AnyGame, AnyMove, AnyOptions } from '@mazzo/kernel';
+import { bot, createFollower, memoryStore, openTable, person } from '@mazzo/table';
+import type { ClockName, Connection, Follower, Store, Written } from '@mazzo/table';
+import { fakeClock } from '@mazzo/table/testing';
+import type { FakeClock } from '@mazzo/table/testing';
+import { PERSON } from '../../packages/web/src/worker/protocol.ts';
+
+// Methods, so that a wish about a definite State stands among any wishes.
+export interface Wish<State = unknown> {
+  readonly game: GameId;
+  readonly seats?: number;
+  readonly options?: AnyOptions;
+  readonly clocks?: ClockName;
+  /** What the player does, where that is not what the game's own bot would do. */
+  choose?(view: State): AnyMove | null;
+  /** Whether to stop here, judged whenever the player is asked. */
+  until?(view: State): boolean;
+  /** Or to stop at the last question before this was told; without either, at the end. */
+  before?(event: AnyEvent, view: State): boolean;
+}
+
+export interface Prepared {
+  readonly game: GameId;
+  readonly match: string;
+  readonly key: string;
+  readonly journal: readonly Written[];
+  readonly seats: number;
+  readonly options: AnyOptions;
+  readonly rounds: number;
+  readonly totals: readonly number[];
+  readonly over: boolean;
+  /** What the player does next, by the same wish. */
+  readonly next: AnyMove | null;
+}
+
+/** Matches that are tried before a wish is one that cannot be granted. */
+const MOST_TRIES = 400;
+/** Moves of a player after which a match is given up. */
+const MOST_MOVES = 400;
+
+export async function prepare(wish: Wish): Promise<Prepared> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const prepared = await attempt(wish, tries);
+    if (prepared !== null) return prepared;
+  }
+  throw new Error(`no match of ${wish.game} comes to what is wished for`);
+}
+
+/** A seat at a table whose time goes by as fast as it can. */
+interface Sitting {
+  readonly game: AnyGame;
+  readonly clock: FakeClock;
+  readonly match: string;
+  readonly key: string;
+  readonly follower: Follower;
+  readonly connection: Connection;
+  /** All that the table has written. */
+  readonly journal: readonly Written[];
+  /** Told since it was last asked for. */
+  heard(): AnyEvent[];
+}
+
+async function sitDown(wish: Wish, number: number): Promise<Sitting> {
+  const game: AnyGame = games[wish.game];
+  const { seats = game.seats.default, options = {}, clocks = 'none' } = wish;
+  const match = `${wish.game}-${number}`;
+  const key = `chacha20:${number.toString(16).padStart(64, '0')}`;
+  const clock = fakeClock();
+  const journal: Written[] = [];
+  const keys = { next: async () => ({ match, key }), of: async () => key };
+  const thinking = { least: 800, most: 800 };
+  const mistake = (error: unknown) => console.error(error);
+  const bots = Array.from({ length: seats - 1 }, () => bot('sensible'));
+  const table = await openTable(
+    { game, store: copied(memoryStore(), journal), clock, keys, thinking, mistake },
+    { seats: [person(PERSON), ...bots], options, clocks },
+  );
+  const follower = createFollower(game);
+  let events: AnyEvent[] = [];
+  const connection = table.connect(PERSON, (message) => {
+    follower.hear(message);
+    if (message.type === 'told') events.push(...message.events);
+  });
+  await connection.send(follower.hello());
+  const heard = () => {
+    const told = events;
+    events = [];
+    return told;
+  };
+  return { game, clock, match, key, follower, connection, journal, heard };
+}
+
+function copied(store: Store, journal: Written[]): Store {
+  return {
+    load: (match, from) => store.load(match, from),
+    async append(match, written) {
+      const appended = await store.append(match, written);
+      if (appended === 'appended') journal.push(written);
+      return appended;
+    },
+  };
+}
+
+/** Null if this match does not come there. */
+async function attempt(wish: Wish, number: number): Promise<Prepared | null> {
+  const sitting = await sitDown(wish, number);
+  let last: Prepared | null = null;
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const asked = await nextQuestion(sitting);
+    const { view } = sitting.follower.at!;
+    if (sitting.heard().some((event) => wish.before?.(event, view) === true)) return last;
+    const here = stateOf(wish, sitting);
+    if (!asked) return wish.until === undefined && wish.before === undefined ? here : null;
+    if (wish.until?.(view) === true) return here;
+    last = here;
+    await make(sitting, here.next!, moves);
+  }
+  return null;
+}
+
+/** Lets the others move; false if the match is over. */
+async function nextQuestion({ follower, clock }: Sitting): Promise<boolean> {
+  for (;;) {
+    const { status } = follower.at!;
+    if (status.over) return false;
+    if (decisionOf(status, 0) !== undefined) return true;
+    if (!(await clock.step())) throw new Error('nobody moves');
+  }
+}
+
+async function make({ follower, connection }: Sitting, move: AnyMove, id: number): Promise<void> {
+  const decision = decisionOf(follower.at!.status, 0)!.id;
+  const reply = await connection.send({ type: 'command', id: String(id), decision, move });
+  if (reply.type !== 'accepted') throw new Error(`${JSON.stringify(move)}: ${reply.type}`);
+}
+
+function stateOf(wish: Wish, sitting: Sitting): Prepared {
+  const { game, match, key, follower } = sitting;
+  const { view, status, welcome, seq } = follower.at!;
+  const { seats, options } = welcome;
+  const { over } = status;
+  const chance = chanceFrom(`sfc32:${match}`, seq);
+  const next = over ? null : (wish.choose?.(view) ?? game.sensible(view, 0, chance));
+  const { rounds, totals } = game.tally(view);
+  const journal = [...sitting.journal];
+  const counted = { rounds, totals: [...totals] };
+  return { game: wish.game, match, key, journal, seats, options, ...counted, over, next };
+}

@@ -1,0 +1,137 @@
+/** From an open browser to what is to be seen. */
+import type { GameId } from '@mazzo/games/ids';
+import type { AnyMove, Language } from '@mazzo/kernel';
+import type { Move as Flip7Move } from '@mazzo/games/flip7';
+import type { Move as VintoMove } from '@mazzo/games/vinto';
+import type { Page } from 'playwright-core';
+import { face as flip7Face } from '../../packages/web/src/games/flip7/face.ts';
+import { NO_DECLARATION, pointAt, rankButton } from '../../packages/web/src/games/vinto/draft.ts';
+import type { Line, Row } from '../../packages/web/src/worker/database.ts';
+import { prepare } from './prepared.ts';
+import type { Prepared, Wish } from './prepared.ts';
+import { touch } from './screen.ts';
+import type { Screen, Tastes } from './screen.ts';
+
+export interface Looker {
+  readonly language: Language;
+  readonly theme: NonNullable<Tastes['theme']>;
+}
+
+/** Everything at once and nothing moves, so that a picture is always the same. */
+const still: Tastes = { pace: 'instant', motion: 'none', volume: 'off' };
+
+/** The page is already open somewhere at its address. */
+export async function reach(page: Page, screen: Screen, looker: Looker): Promise<void> {
+  const matches = await Promise.all((screen.matches ?? []).map(prepared));
+  const { language, theme } = looker;
+  const tastes = { ...still, ...screen.tastes, language, theme };
+  const settings = JSON.stringify(tastes);
+  const running = String(matches.filter(({ over }) => !over).length);
+  const kept = { ...screen.kept, 'mazzo.settings': settings, [RUNNING]: running };
+  await withDatabase(page);
+  await page.evaluate(put, { kept, ...rowsOf(matches) });
+  const [match] = matches;
+  await page.goto(screen.hash ?? `#/play/${match!.match}`);
+  await page.reload();
+  await page.locator('main').waitFor();
+  if (screen.hash === undefined) await page.locator('[data-cloth]').waitFor();
+  if (screen.moves === true) {
+    for (const id of touches(match!.game, match!.next!)) await touch(page, id);
+  }
+  await screen.act?.(page, language);
+  await settled(page);
+}
+
+/** Where home notes how many matches it will list. */
+const RUNNING = 'mazzo.running';
+
+/** The page makes it as soon as it expects anything in it. */
+async function withDatabase(page: Page): Promise<void> {
+  const isThere = async () => (await indexedDB.databases()).length > 0;
+  if (await page.evaluate(isThere)) return;
+  await page.evaluate((key) => localStorage.setItem(key, '1'), RUNNING);
+  await page.goto('#/');
+  await page.reload();
+  await page.waitForFunction(isThere);
+}
+
+const ready = new Map<Wish, Promise<Prepared>>();
+
+function prepared(wish: Wish): Promise<Prepared> {
+  const found = ready.get(wish) ?? prepare(wish);
+  ready.set(wish, found);
+  return found;
+}
+
+const MINUTE = 60_000;
+
+/** As the page would have kept them, each some minutes older than the one before. */
+function rowsOf(matches: readonly Prepared[]): { rows: Row[]; lines: Line[] } {
+  const now = Date.now();
+  const rows = matches.map((prepared, n): Row => {
+    const { match, key, game, seats, options, rounds, totals, over } = prepared;
+    const touched = now - (7 + 200 * n) * MINUTE;
+    const facts = { match, game, seats, options, began: touched, touched, rounds, totals, over };
+    return { match, key, facts };
+  });
+  const lines = matches.flatMap(({ match, journal }) =>
+    journal.map((written): Line => {
+      const { position, command } = written;
+      const text = JSON.stringify(written);
+      return { match, position, text, ...(command === null ? {} : { command }) };
+    }),
+  );
+  return { rows, lines };
+}
+
+interface Kept {
+  readonly kept: Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
+  readonly lines: readonly Line[];
+}
+
+/** Runs in the page: from now on this is all that the device keeps. */
+async function put({ kept, rows, lines }: Kept): Promise<void> {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('mazzo');
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
+  });
+  const transaction = database.transaction(['matches', 'journals'], 'readwrite');
+  const [matches, journals] = [
+    transaction.objectStore('matches'),
+    transaction.objectStore('journals'),
+  ];
+  matches.clear();
+  journals.clear();
+  for (const row of rows) matches.put(row);
+  for (const line of lines) journals.put(line);
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  database.close();
+}
+
+function touches(game: GameId, move: AnyMove): string[] {
+  if (game === 'flip7') return [flip7Face.pointAt(move as Flip7Move, 0)];
+  const made = move as VintoMove;
+  const point = pointAt(made, 0);
+  if (made.type !== 'swap') return [point];
+  return [point, made.declare === null ? NO_DECLARATION : rankButton(made.declare)];
+}
+
+/** Until nothing has changed for a moment, or it seems that it never will. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const began = performance.now();
+    let last = began;
+    const observer = new MutationObserver(() => {
+      last = performance.now();
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    while (performance.now() - last < 120 && performance.now() - began < 600) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    observer.disconnect();
+  });
+}

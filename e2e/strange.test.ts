@@ -1,0 +1,112 @@
+/** Whatever nonsense reaches the page, it stays friendly. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { test } from 'vitest';
+import { deal, gameIds, shortest } from './driver/games.ts';
+import { byMouse } from './driver/hands.ts';
+import { play, policies } from './driver/player.ts';
+import { expectResult } from './driver/result.ts';
+import { visit } from './driver/visit.ts';
+import { words } from './driver/words.ts';
+
+const addresses = [
+  '#',
+  '#//',
+  '#/play',
+  '#/play/',
+  '#/options',
+  '#/options/chess',
+  '#/rules/chess/C-1',
+  '#/rules/../../etc/passwd',
+  '#/%',
+  '#/<img src=x onerror=alert(1)>',
+  `#/${'x'.repeat(10_000)}`,
+];
+
+async function expectHome(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.en.home.playGame('Vinto') }).waitFor();
+}
+
+test('an address that means nothing leads home', async () => {
+  const { page } = await visit();
+  for (const address of addresses) {
+    await page.goto('/#/settings');
+    await page.goto(`/${address}`);
+    await expectHome(page);
+    await page.reload();
+    await expectHome(page);
+  }
+});
+
+test.each([
+  ['unknown', '0123456789ab'],
+  ['with a space', 'a%20b'],
+  ['badly written', '%'],
+  ['cut off', '%E0%A4%A'],
+  ['a property of everything', '__proto__'],
+  ['very long', 'x'.repeat(5000)],
+])('a match that is not here says so: %s', async (_, match) => {
+  const { page, forgive } = await visit();
+  await page.goto(`/#/play/${match}`);
+  await page.reload();
+  await page.getByRole('heading', { name: words.en.play.lost.noSuchMatch.title }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: words.en.play.home }).last().click();
+  await expectHome(page);
+});
+
+test('a ruling that does not exist still shows the rules', async () => {
+  const { page } = await visit();
+  for (const ruling of ['V-999', '%', '"><b>', 'constructor']) {
+    await page.goto(`/#/rules/vinto/${ruling}`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { name: /V-1\b/ }).waitFor();
+  }
+});
+
+const values = ['', '{', 'null', '[7]', '{"language":7,"theme":{},"seats":"x","options":null}'];
+
+test.each(values)('what was kept and is broken counts for nothing: %s', async (value) => {
+  const keys = ['settings', 'running', ...gameIds.map((game) => `options.${game}`)];
+  const kept = Object.fromEntries(keys.map((key) => [`mazzo.${key}`, value]));
+  const { page } = await visit({ kept });
+  await expectHome(page);
+  await deal(page, 'flip7', byMouse);
+});
+
+/** Runs in the page. */
+function forbidStorage(): void {
+  Object.defineProperty(globalThis, 'localStorage', {
+    get() {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+}
+
+test('a browser that lets nothing be kept gets everything as it is at first', async () => {
+  const { page } = await visit({ prepare: (context) => context.addInitScript(forbidStorage) });
+  await deal(page, 'flip7', byMouse);
+  await play({ page, hands: byMouse, policy: policies.flip7('en') }, 2);
+});
+
+/** Put before what the worker runs, which alone writes. */
+const fullDisk = `IDBObjectStore.prototype.add = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};`;
+
+/** Without a service worker, which would have the worker's file from before. */
+async function fillDisk(context: BrowserContext): Promise<void> {
+  await context.route('**/sw.js', (route) => route.abort());
+  await context.route('**/table-worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${fullDisk}\n${await response.text()}` });
+  });
+}
+
+test('a full disk does not stop a match, and the player is told', async () => {
+  const { page, forgive } = await visit({ prepare: fillDisk, options: shortest });
+  forgive(/fetching the script/);
+  await deal(page, 'flip7', byMouse);
+  await page.getByText(words.en.play.notKept).waitFor();
+  await play({ page, hands: byMouse, policy: policies.flip7('en') });
+  await expectResult(page);
+});

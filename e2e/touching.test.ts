@@ -1,0 +1,161 @@
+/** Touching the table: what may be done, what may not, and three ways that are one. */
+import { texts } from '@mazzo/games';
+import type { GameId } from '@mazzo/games/ids';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drag, hold } from './driver/drag.ts';
+import { deal, gameIds } from './driver/games.ts';
+import { byMouse, byTap, locate } from './driver/hands.ts';
+import { look } from './driver/look.ts';
+import { changed, play, policies } from './driver/player.ts';
+import { atRest, still } from './driver/rest.ts';
+import { visit } from './driver/visit.ts';
+import { words } from './driver/words.ts';
+
+const { flip7, vinto, play: playWords } = words.en;
+
+describe.each(gameIds)('%s: what is not lit', (game) => {
+  test.each([0, 3, 5])('says why not in one sentence, after %i touches', async (touches) => {
+    const { page } = await visit({ at: 'phone' });
+    await deal(page, game, byTap);
+    await play({ page, hands: byTap, policy: policies[game]('en') }, touches);
+    await atRest(page);
+    const { unlit } = await still(page);
+    // A card that is being looked at is put down by a tap.
+    for (const thing of unlit.filter(({ name }) => !/card \d+: /.test(name))) {
+      await press(await locate(page, thing));
+      await expectReason(page, game, thing.name);
+    }
+  });
+});
+
+/** A finger does not ask first whether something is lit. */
+async function press(target: Locator): Promise<void> {
+  const box = (await target.boundingBox())!;
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** A sentence of the game's own, and the ruling that it follows from a tap away. */
+async function expectReason(page: Page, game: GameId, thing: string): Promise<void> {
+  const toast = page.getByRole('status').filter({ has: page.getByRole('button') });
+  const name = new RegExp(`^${playWords.ruling('[CFV]-\\d+')}$`);
+  const rule = toast.getByRole('button', { name });
+  await rule.waitFor({ timeout: 2000 }).catch(() => expect.fail(`${thing} is touched in silence`));
+  const sentence = await toast.locator('span').first().textContent();
+  expect(Object.values(texts[game].en.reasons), thing).toContain(sentence);
+  const id = /\w-\d+/.exec((await rule.textContent())!)![0];
+  await rule.tap();
+  await page.getByRole('dialog', { name: new RegExp(`^${id} · `) }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** At the moment when a card is to be drawn. */
+async function vintoTurn(at: 'phone' | 'desk'): Promise<Page> {
+  const { page } = await visit({ at });
+  await deal(page, 'vinto', byMouse);
+  const policy = policies.vinto('en');
+  while (!(await look(page)).lit.some(({ name }) => name === vinto.buttons.draw)) {
+    await play({ page, hands: byMouse, policy }, 1);
+  }
+  return page;
+}
+
+const deck = (page: Page) => page.getByRole('button', { name: vinto.topOfDeck });
+const group = (page: Page, name: string) =>
+  page.getByRole('group', { name: new RegExp(`^${name}(,|$)`) });
+const drawn = (page: Page) => group(page, vinto.drawn).getByRole('button');
+const pile = (page: Page) => group(page, vinto.pile).getByRole('button');
+const own = (page: Page) => group(page, playWords.you);
+
+describe.each([
+  ['mouse', 'desk'],
+  ['finger', 'phone'],
+] as const)('by %s', (pointer, at) => {
+  test('a card is dragged from the deck, and onto the pile', async () => {
+    const page = await vintoTurn(at);
+    await drag(page, pointer, deck(page), own(page));
+    await drawn(page).waitFor();
+    const name = await drawn(page).getAttribute('aria-label');
+    await drag(page, pointer, drawn(page), pile(page));
+    await drawn(page).waitFor({ state: 'detached' });
+    expect(await pile(page).getAttribute('aria-label')).toContain(name);
+  });
+
+  test('a card is dragged onto one of the hand, and swapped for it', async () => {
+    const page = await vintoTurn(at);
+    await drag(page, pointer, deck(page), own(page));
+    await drawn(page).waitFor();
+    await drag(page, pointer, drawn(page), own(page).getByRole('button').nth(2));
+    await byMouse(page, { name: vinto.noDeclaration, group: null });
+    await drawn(page).waitFor({ state: 'detached' });
+  });
+
+  test('seven pixels are a tap', async () => {
+    const page = await vintoTurn(at);
+    const { move, release } = await hold(page, pointer, deck(page));
+    await move(5, 5);
+    await release();
+    await drawn(page).waitFor();
+  });
+
+  test('a card dropped where it means nothing goes back', async () => {
+    const page = await vintoTurn(at);
+    const before = await atRest(page);
+    const { move, release } = await hold(page, pointer, deck(page));
+    await move(0, -40);
+    await release();
+    expect(await atRest(page)).toEqual(before);
+  });
+
+  test('Escape puts a card back that is being dragged', async () => {
+    const page = await vintoTurn(at);
+    const before = await atRest(page);
+    const { moveTo, release } = await hold(page, pointer, deck(page));
+    await moveTo(own(page));
+    await page.keyboard.press('Escape');
+    await release();
+    expect(await atRest(page)).toEqual(before);
+  });
+
+  test('picked up by one tap and put down by another, it is the same move', async () => {
+    const page = await vintoTurn(at);
+    await touch(page, pointer, deck(page));
+    await drawn(page).waitFor();
+    await touch(page, pointer, drawn(page));
+    expect(await drawn(page).getAttribute('aria-pressed')).toBe('true');
+    await touch(page, pointer, pile(page));
+    await drawn(page).waitFor({ state: 'detached' });
+  });
+});
+
+async function touch(page: Page, pointer: 'mouse' | 'finger', target: Locator): Promise<void> {
+  const { release } = await hold(page, pointer, target);
+  await release();
+}
+
+test('by keyboard a card is picked up, carried and put down', async () => {
+  const page = await vintoTurn('desk');
+  await page.keyboard.press('d');
+  await drawn(page).waitFor();
+  await drawn(page).focus();
+  await page.keyboard.press('Enter');
+  expect(await drawn(page).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await drawn(page).getAttribute('aria-pressed')).toBeNull();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowRight');
+  expect(await pile(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await drawn(page).waitFor({ state: 'detached' });
+});
+
+test('Flip 7: a card is pulled from the deck to where it will lie', async () => {
+  const { page } = await visit({ at: 'phone' });
+  await deal(page, 'flip7', byTap);
+  const before = await atRest(page);
+  expect(before.lit.map(({ name }) => name)).toContain(flip7.flip);
+  const top = page.getByRole('button', { name: flip7.topOfDeck });
+  await drag(page, 'finger', top, own(page));
+  await changed(page, before, flip7.topOfDeck);
+});
