@@ -39,7 +39,7 @@ const tours = all
     );
 
 test.each(tours)('nothing is wrong on %s', async (_, tour) => {
-  const { page, forgive } = await visit({ at: tour[0]!.look.size });
+  const { page } = await visit({ at: tour[0]!.look.size });
   const found: Record<string, string[]> = {};
   for (const { screen, look } of tour) {
     await reach(page, screen, look);

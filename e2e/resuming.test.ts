@@ -46,7 +46,7 @@ test('a match that was cleared away can be had back', async () => {
 });
 
 test('a match that was cleared away is gone, and its address says so', async () => {
-  const { page, forgive } = await visit({ at: 'phone' });
+  const { page } = await visit({ at: 'phone' });
   await deal(page, 'flip7', byTap);
   await play({ page, hands: byTap, policy: policies.flip7('en') }, 1);
   const address = page.url();

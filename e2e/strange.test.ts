@@ -45,7 +45,7 @@ test.each([
   ['a property of everything', '__proto__'],
   ['very long', 'x'.repeat(5000)],
 ])('a match that is not here says so: %s', async (_, match) => {
-  const { page, forgive } = await visit();
+  const { page } = await visit();
   await page.goto(`/#/play/${match}`);
   await page.reload();
   await page.getByRole('heading', { name: words.en.play.lost.noSuchMatch.title }).waitFor();
