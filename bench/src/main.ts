@@ -1,18 +1,23 @@
-/** `npm run bench -- <suite> [--json]`: figures beside peers, as ratios from one interleaved run. */
+/** `npm run bench -- <suite> [--json]`: figures beside peers, or beside limits: beyond one, it fails. */
 import { parseArgs } from 'node:util';
 import { engineSuite } from './engine/engine.ts';
+import { pageSuite } from './page/page.ts';
+import type { Report } from './report.ts';
 
-const suites = { engine: engineSuite };
+type Suite = (progress: (line: string) => void) => Report | Promise<Report>;
+
+const suites: Readonly<Record<string, Suite>> = { engine: engineSuite, page: pageSuite };
 
 const { values, positionals } = readArguments();
-const suite = suites[positionals[0] as keyof typeof suites];
+const suite = suites[positionals[0] ?? ''];
 if (suite === undefined || positionals.length > 1) {
   refuse(
     `Name one suite: ${Object.keys(suites).join(', ')}. Example: npm run bench -- engine --json`,
   );
 }
-const report = suite((line) => process.stderr.write(`${line}\n`));
+const report = await suite((line) => process.stderr.write(`${line}\n`));
 console.log(values.json ? JSON.stringify(report.figures, null, 2) : report.lines.join('\n'));
+if (report.missed === true) process.exitCode = 1;
 
 function readArguments() {
   try {

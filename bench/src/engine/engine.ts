@@ -6,6 +6,7 @@ import { chanceFrom, readOptions } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Chance } from '@mazzo/kernel';
 import { interleave, perCpuSecond } from '../measure.ts';
 import type { Contender, Rate } from '../measure.ts';
+import type { Report } from '../report.ts';
 import { createBoardgameIo } from './boardgame-io.ts';
 import { createContract } from './contract.ts';
 import type { Counts, Peer } from './counts.ts';
@@ -13,11 +14,6 @@ import { createFused } from './fused.ts';
 
 const SEED = 7;
 const OBSERVED = { fused: 1_000_000, contract: 300_000, boardgameIo: 5_000 };
-
-export interface Report {
-  readonly figures: unknown;
-  readonly lines: readonly string[];
-}
 
 export function engineSuite(progress: (line: string) => void): Report {
   const rates = interleave(contenders(), progress);
