@@ -62,7 +62,10 @@ function facts(view: State, seat: Seat, { own }: Eyes<never, Flip7Words>): Fact[
       told.unshift({ text: own.fates.busted, tone: 'bad' });
       break;
     case 'banked':
-      told.unshift({ text: `${own.fates.banked} ${own.round(score)}`, tone: 'good' });
+      told.unshift(
+        { text: own.fates.banked, tone: 'good' },
+        { text: own.round(score), tone: 'good' },
+      );
       break;
     case 'in':
       if (score > 0) told.unshift({ text: own.round(score), tone: 'strong' });

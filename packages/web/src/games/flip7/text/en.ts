@@ -11,7 +11,7 @@ export const words: Flip7Words = {
     total: (points) => `${points} pts`,
     fates: { busted: 'bust', banked: 'banked' },
     round: (points) => `+${points}`,
-    flipsLeft: (count) => (count === 1 ? '1 flip to go' : `${count} flips to go`),
+    flipsLeft: (count) => `${count} to flip`,
     waiting: (name) => `${name} decides`,
     choosing: (name, card) => `${name} chooses who gets the ${card}`,
     flip: 'Flip',

@@ -11,7 +11,7 @@ export const words: Flip7Words = {
     total: (points) => `${points} punti`,
     fates: { busted: 'sballo', banked: 'incassato' },
     round: (points) => `+${points}`,
-    flipsLeft: (count) => (count === 1 ? 'ancora 1 carta' : `ancora ${count} carte`),
+    flipsLeft: (count) => `ancora ${count}`,
     waiting: (name) => `Decide ${name}`,
     choosing: (name, card) => `${name} sceglie a chi va ${card}`,
     flip: 'Pesca',
