@@ -82,7 +82,8 @@ export const vintoPortrait = at(
 
 async function write(page: Page, mark: string): Promise<void> {
   const card = page.locator('[data-id^="hand:1:"]').first();
-  await card.click({ button: 'right', force: true });
+  await card.focus();
+  await page.keyboard.press('m');
   await page.locator('dialog input').fill(mark);
 }
 

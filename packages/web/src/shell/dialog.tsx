@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
         <IconButton icon="close" label={text[language.value].close} onClick={close} />
       </div>
       {/* It may scroll, and must do so from the keyboard too. */}
-      <div class={styles.body} role="region" aria-labelledby={id} tabIndex={0}>
+      <div class={styles.body} role="group" aria-labelledby={id} tabIndex={0}>
         {children}
       </div>
       {footer === undefined ? null : <div class={styles.footer}>{footer}</div>}
