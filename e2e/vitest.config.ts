@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['setup.ts'],
     testTimeout: all ? 900_000 : 120_000,
     hookTimeout: 120_000,
+    // On a machine that is busy otherwise a browser may miss a moment; it is told, and twice is a fault.
+    retry: 1,
     // A browser each: more would only slow each other down.
     pool: 'forks',
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 /** A player: looks at the table, decides, and touches. */
 import type { GameId } from '@mazzo/games/ids';
 import type { Language } from '@mazzo/kernel';
+import { errors } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { flip7Player } from './flip7.ts';
@@ -46,9 +47,17 @@ export interface Touch {
 
 /** Touches what is wanted next; null when the match is over. */
 export async function touchOnce(player: Player): Promise<Touch | null> {
-  const wish = await wanted(player);
-  if (wish !== null) await player.hands(player.page, wish.thing);
-  return wish;
+  for (let looks = 1; ; looks++) {
+    const wish = await wanted(player);
+    if (wish === null) return null;
+    try {
+      await player.hands(player.page, wish.thing);
+      return wish;
+    } catch (error) {
+      // It was looked at just before it went: one looks again, once.
+      if (looks > 1 || !(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
 }
 
 /** Whether another match is offered. */
