@@ -3,6 +3,7 @@
  * Nothing is asked of the page while it answers a touch, so that looking does not slow it down.
  */
 import type { GameId } from '@mazzo/games';
+import { errors } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
 import { flip7Player } from '../../../e2e/driver/flip7.ts';
 import { locate } from '../../../e2e/driver/hands.ts';
@@ -51,7 +52,7 @@ export async function playMatch(page: Page, game: GameId): Promise<number> {
     if (found(play.again) !== undefined) return finger.touches;
     const next = found(play.nextRound, play.toResult);
     if (next !== undefined) await readScoresAndLog(page, finger);
-    const thing = next ?? found(play.doIt) ?? policy(seen);
+    const thing = next ?? found(play.doIt) ?? found(shell.en.close) ?? policy(seen);
     if (thing !== null) await finger.touch(await locate(page, thing));
   }
   throw new Error(`the match of ${game} does not end`);
@@ -70,7 +71,7 @@ function fingerOn(page: Page): Finger {
       return touches;
     },
     async touch(thing, timeout = LONG) {
-      const box = await thing.boundingBox({ timeout }).catch(() => null);
+      const box = await thing.boundingBox({ timeout }).catch(unlessLate);
       if (box === null) return;
       await page.waitForTimeout(AIM);
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -86,12 +87,15 @@ function named(page: Page, name: string): Locator {
 
 /** Waits until something can be done; false when patience ends before. */
 async function isAsked(page: Page): Promise<boolean> {
-  const found = page.locator(`dialog[open], ${LIT}`).first();
   const [timeout, state] = [PATIENCE, 'attached'] as const;
-  return found.waitFor({ timeout, state }).then(
-    () => true,
-    () => false,
-  );
+  const found = page.locator(`dialog[open], ${LIT}`).first();
+  return (await found.waitFor({ timeout, state }).catch(unlessLate)) !== null;
+}
+
+/** What has not come in time does not come; anything else is a mistake. */
+function unlessLate(error: unknown): null {
+  if (error instanceof errors.TimeoutError) return null;
+  throw error;
 }
 
 async function readScoresAndLog(page: Page, finger: Finger): Promise<void> {

@@ -8,7 +8,7 @@ import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/heading.tsx';
 import { IconButton } from '../shell/icon-button.tsx';
 import { lazy, whenIdle } from '../shell/lazy.tsx';
-import { showToast } from '../shell/toast.tsx';
+import { hideToast, showToast } from '../shell/toast.tsx';
 import type { Gesture, Id } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
 import { Countdown } from './countdown.tsx';
@@ -108,7 +108,7 @@ function useFollowing(
 ): void {
   useSignalEffect(() => {
     const refusal = playing.refusal.value;
-    if (refusal === null) return;
+    if (refusal === null) return hideToast();
     const { rule, why } = refusal;
     const text = untracked(words);
     if (rule === null) showToast({ text: why });

@@ -25,7 +25,7 @@ export function showToast(toast: Toast): void {
   hideAfter(toast.action === undefined ? SHOWN_FOR : SHOWN_WITH_ACTION_FOR);
 }
 
-function hideToast(): void {
+export function hideToast(): void {
   clearTimeout(clearing);
   shown.value = null;
   if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -66,17 +66,12 @@ function ToastBox({ toast: { text, action } }: { readonly toast: Toast }) {
         hideAfter(SHOWN_FOR);
       }}
       onPointerLeave={() => hideAfter(SHOWN_FOR)}
+      // It lies over things that can be touched: whoever touches it wants it out of the way.
+      onClick={hideToast}
     >
       <span class={styles.text}>{text}</span>
       {action === undefined ? null : (
-        <button
-          type="button"
-          class={styles.action}
-          onClick={() => {
-            hideToast();
-            action.run();
-          }}
-        >
+        <button type="button" class={styles.action} onClick={action.run}>
           {action.label}
         </button>
       )}
