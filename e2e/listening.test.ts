@@ -1,6 +1,6 @@
 /** A whole match by roles and names alone, for somebody who hears the page and does not see it. */
 import { texts } from '@mazzo/games';
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../packages/web/src/games/ids.ts';
 import { tellEvent } from '@mazzo/kernel';
 import type { AnyEvent } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** The page without a network, and with a new version of itself. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../packages/web/src/games/ids.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { deal, gameIds, usual } from './driver/games.ts';

@@ -1,6 +1,6 @@
 /** Touching the table: what may be done, what may not, and three ways that are one. */
 import { texts } from '@mazzo/games';
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../packages/web/src/games/ids.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drag, hold } from './driver/drag.ts';

@@ -1,6 +1,6 @@
 /** The games as these tests begin them. */
 import { texts } from '@mazzo/games';
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
 import type { Chosen } from '../../packages/web/src/options/chosen.ts';
@@ -8,7 +8,7 @@ import { tableOn } from './hands.ts';
 import type { Hands } from './hands.ts';
 import { titleOf, words } from './words.ts';
 
-export { gameIds } from '@mazzo/games/ids';
+export { gameIds } from '../../packages/web/src/games/ids.ts';
 
 /** `npm run check:all` plays what `npm test` shortens. */
 export const all = process.env['MAZZO_ALL'] === '1';

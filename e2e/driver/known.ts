@@ -1,6 +1,6 @@
 /** What a player knows: all that was told, folded by the game's own rules, apart from the page. */
 import { games } from '@mazzo/games';
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { AnyGame, Seat, Status } from '@mazzo/kernel';
 import { eventsOf } from './line.ts';
 import type { Said } from './line.ts';

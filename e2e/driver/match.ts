@@ -1,5 +1,5 @@
 /** A whole match, with the options that the tests have for it. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { expect } from 'vitest';
 import { all } from './games.ts';
 import { passMinutes } from './journal.ts';

@@ -1,5 +1,5 @@
 /** A player: looks at the table, decides, and touches. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import { errors } from 'playwright-core';
 import type { Page } from 'playwright-core';

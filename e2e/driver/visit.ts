@@ -1,5 +1,5 @@
 /** Somebody opens the page: with a device, a language and tastes of their own. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

@@ -5,7 +5,7 @@
 import { texts } from '@mazzo/games';
 import { cardsOf } from '@mazzo/games/flip7';
 import type { State as Flip7State } from '@mazzo/games/flip7';
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { GAP } from '@mazzo/games/vinto';
 import type { State as VintoState } from '@mazzo/games/vinto';
 import type { AnyEvent, Card } from '@mazzo/kernel';

@@ -1,5 +1,5 @@
 /** What the page calls things: these tests ask for them by name, as whoever plays does. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Audience, Language } from '@mazzo/kernel';
 import { words as flip7En } from '../../packages/web/src/games/flip7/text/en.ts';
 import { words as flip7It } from '../../packages/web/src/games/flip7/text/it.ts';

@@ -3,7 +3,7 @@
  * opened in a browser without luck. The same wish always gives the same match.
  */
 import { games } from '@mazzo/games';
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { chanceFrom, decisionOf } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyMove, AnyOptions } from '@mazzo/kernel';
 import { bot, createFollower, memoryStore, openTable, person } from '@mazzo/table';

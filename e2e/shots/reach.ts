@@ -1,5 +1,5 @@
 /** From an open browser to what is to be seen. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { AnyMove, Language } from '@mazzo/kernel';
 import type { Move as Flip7Move } from '@mazzo/games/flip7';
 import type { Move as VintoMove } from '@mazzo/games/vinto';
@@ -47,12 +47,24 @@ const RUNNING = 'mazzo.running';
 
 /** The page makes it as soon as it expects anything in it. */
 async function withDatabase(page: Page): Promise<void> {
-  const isThere = async () => (await indexedDB.databases()).length > 0;
-  if (await page.evaluate(isThere)) return;
+  if (await page.evaluate(isMade)) return;
   await page.evaluate((key) => localStorage.setItem(key, '1'), RUNNING);
   await page.goto('#/');
   await page.reload();
-  await page.waitForFunction(isThere);
+  await page.waitForFunction(isMade);
+}
+
+/** Runs in the page. An opening that would itself make one, with nothing in it, is called off. */
+function isMade(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('mazzo');
+    request.addEventListener('upgradeneeded', () => request.transaction!.abort());
+    request.addEventListener('error', () => resolve(false));
+    request.addEventListener('success', () => {
+      request.result.close();
+      resolve(true);
+    });
+  });
 }
 
 const ready = new Map<Wish, Promise<Prepared>>();

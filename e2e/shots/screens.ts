@@ -1,5 +1,5 @@
 /** Everything there is to see of the page. */
-import { gameIds } from '@mazzo/games/ids';
+import { gameIds } from '../../packages/web/src/games/ids.ts';
 import { flip7Screens } from './flip7.ts';
 import type { Screen } from './screen.ts';
 import { vintoScreens } from './vinto.ts';

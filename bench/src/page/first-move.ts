@@ -1,6 +1,6 @@
 /** From the tap at home to the first legal move that is lit: one tap, and how long it takes. */
-import { gameIds } from '@mazzo/games';
-import type { GameId } from '@mazzo/games';
+import { gameIds } from '../../../packages/web/src/games/ids.ts';
+import type { GameId } from '../../../packages/web/src/games/ids.ts';
 import type { Browser } from 'playwright-core';
 import { titleOf, words } from '../../../e2e/driver/words.ts';
 import { LIT, openPhone, slowDown } from './browser.ts';

@@ -2,8 +2,8 @@
  * Input to next paint, over a match played by tap at the page's natural pace with all that moves:
  * Event Timing's own durations, which browsers round to 8 ms, one for each touch, its slowest event.
  */
-import { gameIds } from '@mazzo/games';
-import type { GameId } from '@mazzo/games';
+import { gameIds } from '../../../packages/web/src/games/ids.ts';
+import type { GameId } from '../../../packages/web/src/games/ids.ts';
 import type { Browser } from 'playwright-core';
 import { titleOf } from '../../../e2e/driver/words.ts';
 import { openPhone, slowDown } from './browser.ts';

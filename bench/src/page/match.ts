@@ -2,7 +2,7 @@
  * A whole match by tap, at a person's pace: looks, decides, touches, waits until it has been seen.
  * Nothing is asked of the page while it answers a touch, so that looking does not slow it down.
  */
-import type { GameId } from '@mazzo/games';
+import type { GameId } from '../../../packages/web/src/games/ids.ts';
 import { errors } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
 import { flip7Player } from '../../../e2e/driver/flip7.ts';

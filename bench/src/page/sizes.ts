@@ -1,6 +1,6 @@
 /** How much JavaScript a browser fetches, by what it really asks for; size-limit measures and judges. */
-import { gameIds } from '@mazzo/games';
-import type { GameId } from '@mazzo/games';
+import { gameIds } from '../../../packages/web/src/games/ids.ts';
+import type { GameId } from '../../../packages/web/src/games/ids.ts';
 import { languages } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import fileSize from '@size-limit/file';

@@ -27,11 +27,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'home',
       tags: ['$initial'],
-      test: /\/packages\/web\/src\/(?!worker\/|offline\/service-worker)|\/node_modules\/@?preact/,
+      test: /\/packages\/web\/src\/(?!worker\/|games\/ids|offline\/service-worker)|\/node_modules\/@?preact/,
     },
     {
       name: 'base',
-      test: /preload-helper|\/packages\/(kernel\/src\/text|games\/src\/(ids|\w+\/text\/about))/,
+      test: /preload-helper|\/packages\/(kernel\/src\/text|games\/src\/\w+\/text\/about|web\/src\/games\/ids)/,
     },
     { name: 'flip7-rules', test: source('games/src/flip7/(?!text/)') },
     { name: 'vinto-rules', test: source('games/src/vinto/(?!text/)') },

@@ -1,4 +1,4 @@
-import { gameIds } from '@mazzo/games/ids';
+import { gameIds } from '../src/games/ids.ts';
 import { expect, test } from 'vitest';
 import { iconNames } from '../src/cards/icons.tsx';
 import { soonIds } from '../src/home/text.ts';

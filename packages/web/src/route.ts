@@ -1,6 +1,6 @@
 /** Which screen the address names, after its #: what can be linked to, gone back from and reloaded. */
-import { gameIds } from '@mazzo/games/ids';
-import type { GameId } from '@mazzo/games/ids';
+import { gameIds } from './games/ids.ts';
+import type { GameId } from './games/ids.ts';
 import { signal } from '@preact/signals';
 
 export type Route =

@@ -1,5 +1,5 @@
 /** A small picture for each game, as signs.svg draws it. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 
 export type EmblemName = GameId | 'pinnacola' | 'sapone';
 

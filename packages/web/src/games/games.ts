@@ -1,5 +1,5 @@
 /** The games the page can play, each loaded when it is played. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from './ids.ts';
 import type { Playable } from '../play/face.ts';
 
 const loaders: Readonly<Record<GameId, () => Promise<{ readonly playable: Playable }>>> = {

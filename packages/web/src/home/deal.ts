@@ -1,5 +1,5 @@
 /** From a tap at home to cards on the table. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { entrance, Play } from '../shell/screens.ts';
 
 export async function deal(game: GameId): Promise<void> {

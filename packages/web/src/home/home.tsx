@@ -1,4 +1,4 @@
-import { gameIds } from '@mazzo/games/ids';
+import { gameIds } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
 import { Mark, Wordmark } from '../cards/logo.tsx';
 import { language } from '../settings/settings.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { about as flip7 } from '@mazzo/games/flip7/about';
 import { about as vinto } from '@mazzo/games/vinto/about';
 import type { Language } from '@mazzo/kernel';

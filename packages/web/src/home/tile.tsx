@@ -1,5 +1,5 @@
 /** A game at home: nearly all of it deals, and below are its options and rules. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { Emblem } from '../cards/emblems.tsx';
 import { Icon } from '../cards/icons.tsx';
 import { hashOf } from '../route.ts';

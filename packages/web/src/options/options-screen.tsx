@@ -1,5 +1,5 @@
 /** How a game is to be played, chosen before the cards are dealt. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import type { AnyGame, AnyText, Language } from '@mazzo/kernel';
 import { useSignal } from '@preact/signals';
 import { loadGame } from '../games/games.ts';

@@ -1,5 +1,5 @@
 /** Within reach of the thumb: what differs from the standard rules, and the button that deals. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import type { AnyGame, AnyOptions, AnyText } from '@mazzo/kernel';
 import { useRef } from 'preact/hooks';
 import { startMatch } from '../play/start.ts';

@@ -1,5 +1,5 @@
 /** The way to a table: what a tap on a game needs, in one piece, so that it is fetched at once. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { loadGame } from '../games/games.ts';
 import { remembered } from '../options/chosen.ts';
 import { startMatch } from './start.ts';

@@ -1,5 +1,5 @@
 /** How a game looks and is handled: everything of it that a page needs and a rule does not. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyText, Audience, Language, Seat } from '@mazzo/kernel';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';

@@ -1,5 +1,5 @@
 /** Everything that is not a move: rules, keys, settings, leaving. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { Icon } from '../cards/icons.tsx';
 import type { IconName } from '../cards/icons.tsx';
 import { hashOf } from '../route.ts';

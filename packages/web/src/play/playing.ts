@@ -182,7 +182,7 @@ export class Playing {
   /** Judges a move as the table will, and asks back where that was wished for. */
   propose(move: AnyMove): void {
     const refused = this.#judge(move);
-    if (refused !== null) return this.#refuse(refused.rule, refused.reason);
+    if (refused !== null) return this.#refuse(refused);
     const wish = settings.confirm.value;
     const grave = wish === 'always' || (wish === 'grave' && this.playable.face.isGrave(move));
     if (grave && this.doubtful.value === null) this.doubtful.value = move;
@@ -284,13 +284,14 @@ export class Playing {
   async #request(message: Unsent): Promise<void> {
     const id = `${Date.now().toString(36)}-${(this.#commands += 1)}`;
     const reply = await this.#session.send({ ...message, id });
-    if (reply.type === 'refused' && !this.#closed) this.#refuse(reply.rule, reply.reason);
+    if (reply.type === 'refused' && !this.#closed) this.#refuse(reply);
   }
 
-  #refuse(rule: Refused['rule'], reason: string): void {
+  #refuse(refused: Pick<Refused, 'rule' | 'reason' | 'card'>): void {
+    const { rule, reason } = refused;
     const own: Readonly<Record<string, string>> = words().tableReasons;
     const { game } = this.#words.value;
-    const why = own[reason] ?? tellReason(game, language.value, reason);
+    const why = own[reason] ?? tellReason(game, language.value, refused);
     this.refusal.value = { rule, why };
     play('refused');
   }

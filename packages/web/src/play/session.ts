@@ -1,5 +1,5 @@
 /** The page's line to a table in a worker of its own. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import type { ClientMessage, Reply, ServerMessage, Thinking } from '@mazzo/table';
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';

@@ -1,5 +1,5 @@
 /** Sitting down: at a new table, or at one left before. One match is open at a time. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import type { AnyOptions } from '@mazzo/kernel';
 import type { ClockName } from '@mazzo/table';
 import { loadGame } from '../games/games.ts';

@@ -1,5 +1,5 @@
 /** Where everything stands: beside the text where there is room, else folded above it. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
 import { wide } from '../shell/wide.ts';

@@ -1,5 +1,5 @@
 /** The rules texts, fetched one at a time. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import type { Chapter, RulesText } from './chapters.ts';
 

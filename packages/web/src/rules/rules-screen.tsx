@@ -1,5 +1,5 @@
 /** The whole rules of a game; the address may name the ruling to begin at. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
 import { abouts } from '../home/text.ts';
 import { language } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gameIds } from '@mazzo/games';
+import { gameIds } from '../games/ids.ts';
 import { languages } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { rulesText, sourceOf } from '../../build/rules.ts';

@@ -1,5 +1,5 @@
 /** One ruling over the table, for whoever wonders why; rulings that it names open in its place. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { useSignal } from '@preact/signals';
 import { hashOf, routeOf } from '../route.ts';
 import { language } from '../settings/settings.ts';

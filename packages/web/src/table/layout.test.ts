@@ -1,4 +1,4 @@
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './layout.fixture.ts';

@@ -1,6 +1,6 @@
 /** Scenes of real matches, event by event, as one of the players sees them. */
 import { seatNames } from '@mazzo/bots';
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import { subjects } from '@mazzo/games/testing';
 import { chanceFrom, languages, readOptions } from '@mazzo/kernel';
 import type { AnyEvent, Chance, Language, Seat } from '@mazzo/kernel';

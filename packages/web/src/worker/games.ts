@@ -1,6 +1,6 @@
 /** The games by name; a worker loads the one that it is asked for. */
-import { gameIds } from '@mazzo/games/ids';
-import type { GameId } from '@mazzo/games/ids';
+import { gameIds } from '../games/ids.ts';
+import type { GameId } from '../games/ids.ts';
 import type { AnyGame } from '@mazzo/kernel';
 
 const games: Readonly<Record<GameId, () => Promise<AnyGame>>> = {

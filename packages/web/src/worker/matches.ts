@@ -1,6 +1,6 @@
 /** The matches kept on this device, as home lists them. */
-import { gameIds } from '@mazzo/games/ids';
-import type { GameId } from '@mazzo/games/ids';
+import { gameIds } from '../games/ids.ts';
+import type { GameId } from '../games/ids.ts';
 import type { AnyOptions } from '@mazzo/kernel';
 import { answer, completion, linesOf, openDatabase } from './database.ts';
 import type { Line, Row } from './database.ts';

@@ -1,6 +1,6 @@
 /** What goes between the page and the worker that runs its table. */
 import type { BotName } from '@mazzo/bots';
-import type { GameId } from '@mazzo/games';
+import type { GameId } from '../games/ids.ts';
 import type { AnyOptions } from '@mazzo/kernel';
 import type { ClientMessage, ClockName, Reply, ServerMessage, Thinking } from '@mazzo/table';
 

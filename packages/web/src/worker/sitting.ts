@@ -1,5 +1,5 @@
 /** One table in this worker, opened or taken up again, with a place for the person who plays. */
-import type { GameId } from '@mazzo/games/ids';
+import type { GameId } from '../games/ids.ts';
 import type { AnyGame, Opened } from '@mazzo/kernel';
 import { bot, createFollower, openTable, person, reopenTable } from '@mazzo/table';
 import type { Connection, Following, Plan, Store, Table, Thinking } from '@mazzo/table';
