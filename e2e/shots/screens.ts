@@ -27,7 +27,7 @@ const around: readonly Screen[] = [
     name: 'home-cleared-away',
     hash: '#/',
     matches: [midway('vinto'), midway('flip7')],
-    act: (page) => page.locator('li button').first().click(),
+    act: (page) => page.locator('li > button').first().click(),
   },
   { name: 'settings', hash: '#/settings', whole: true },
   ...gameIds.flatMap((game): Screen[] => [

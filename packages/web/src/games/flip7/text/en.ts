@@ -4,7 +4,7 @@ import type { Flip7Words } from './text.ts';
 export const words: Flip7Words = {
   game,
   table: {
-    heading: (round, target) => `Round ${round} · to ${target}`,
+    heading: (round, target) => `Round ${round}\u00a0· to ${target}`,
     deck: 'Deck',
     cardsLeft: String,
     topOfDeck: 'The deck: flip a card',

@@ -4,11 +4,11 @@ import type { Flip7Words } from './text.ts';
 export const words: Flip7Words = {
   game,
   table: {
-    heading: (round, target) => `Mano ${round} · a ${target}`,
+    heading: (round, target) => `Mano ${round}\u00a0· a ${target}`,
     deck: 'Mazzo',
     cardsLeft: String,
     topOfDeck: 'Il mazzo: pesca una carta',
-    total: (points) => `${points} punti`,
+    total: (points) => `${points} pt`,
     fates: { busted: 'sballo', banked: 'incassato' },
     round: (points) => `+${points}`,
     flipsLeft: (count) => `ancora ${count}`,

@@ -10,12 +10,12 @@ export const words: VintoWords = {
     heading(round, of, minutesLeft, last) {
       if (of !== null) return `Round ${round} of ${of}`;
       if (last) return `Round ${round}, the last`;
-      return minutesLeft === null ? `Round ${round}` : `Round ${round} · ${minutesLeft} min`;
+      return minutesLeft === null ? `Round ${round}` : `Round ${round}\u00a0· ${minutesLeft} min`;
     },
     deck: 'Draw',
     cards: (count) => String(count),
     topOfDeck: 'The draw pile: draw a card',
-    pile: 'Discards',
+    pile: 'Pile',
     top: (card, use) =>
       `${card} on the discards${{ takeable: ', may be taken', used: ', used', plain: '' }[use]}`,
     emptyPile: 'No discards yet',

@@ -10,7 +10,7 @@ export const words: VintoWords = {
     heading(round, of, minutesLeft, last) {
       if (of !== null) return `Mano ${round} di ${of}`;
       if (last) return `Mano ${round}, l’ultima`;
-      return minutesLeft === null ? `Mano ${round}` : `Mano ${round} · ${minutesLeft} min`;
+      return minutesLeft === null ? `Mano ${round}` : `Mano ${round}\u00a0· ${minutesLeft} min`;
     },
     deck: 'Mazzo',
     cards: (count) => String(count),
@@ -25,7 +25,7 @@ export const words: VintoWords = {
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, coperta; hai visto ${card}`,
     gap: (place) => `${place}: vuoto`,
-    total: (points) => `${minus(points)} ${points === 1 ? 'punto' : 'punti'}`,
+    total: (points) => `${minus(points)} pt`,
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
     toPlay: (rank) => `poi gioca ${rank}`,
