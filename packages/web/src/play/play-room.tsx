@@ -126,11 +126,17 @@ function useFollowing(
   });
   useSignalEffect(() => {
     const shown = playing.shown.value;
-    if (shown?.status.over === true && shown.held === null) opened.value = { kind: 'standings' };
+    if (shown?.status.over !== true || shown.held !== null) return;
+    // The touch that brought it is answered first.
+    afterPaint(() => (opened.value = { kind: 'standings' }));
   });
   useSignalEffect(() => {
     if (!playing.kept.value) showToast({ text: untracked(words).notKept });
   });
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 function giveHint(playing: Playing, hinted: { value: Id | null }): void {

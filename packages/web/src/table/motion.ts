@@ -43,16 +43,19 @@ export function createMotion(): Motion {
 
   const fly = (element: HTMLElement, id: Id, from: Box, to: Box, delay: number): void => {
     flights.get(id)?.animation.cancel();
-    const animation = element.animate(
-      [
-        { transform: shift(from, to), zIndex: 5 },
-        { transform: 'none', zIndex: 5 },
-      ],
-      { duration: DURATION, delay, easing: EASE, fill: 'backwards' },
-    );
+    // Not among the keyframes: a browser moves by itself only what is transformed and nothing else.
+    element.style.zIndex = '5';
+    const animation = element.animate([{ transform: shift(from, to) }, { transform: 'none' }], {
+      duration: DURATION,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    });
     flights.set(id, { animation, from, to });
     animation.onfinish = () => {
-      if (flights.get(id)?.animation === animation) flights.delete(id);
+      if (flights.get(id)?.animation !== animation) return;
+      flights.delete(id);
+      element.style.zIndex = '';
     };
   };
 
