@@ -28,6 +28,8 @@ export interface Decision {
   readonly seat: Seat;
   readonly id: number;
   readonly pace: Pace;
+  /** Decisions of a seat with the same number share one clock, which the second does not wind again. */
+  readonly clock?: number;
 }
 
 /** A clock that belongs to no seat, such as the length of a session. */
@@ -88,6 +90,7 @@ export interface Game<
   readonly presets: Readonly<Record<string, Partial<Options>>>;
   readonly moves: GenericSchema<unknown, Move>;
   readonly events: GenericSchema<unknown, Event>;
+  readonly unlisted?: readonly Move['type'][];
 
   /** The options of a match without a clock, such as a simulation; by default the same. */
   untimed?(options: Options): Options;
@@ -98,7 +101,10 @@ export interface Game<
   /** Who is waited for, or how it ended; equal on the state and on every view. */
   status(state: State): Status;
   tally(state: State): Tally;
-  /** Everything this seat may do now. */
+  /**
+   * Everything this seat may do now; of the types in `unlisted` some moves only, each of them sound,
+   * because there are too many: `check` alone knows all.
+   */
   legal(state: State, seat: Seat): readonly Move[];
   /** Why this move may not be made now, or null. */
   check(state: State, by: Actor, move: Move): Rejection | null;

@@ -21,7 +21,7 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(commonReasons)('%s has a sentence', (reason) => {
     expect(words[reason]).toMatch(/^\p{Lu}.*\p{L}{2}.*\.$/u);
-    expect(tellReason({ ...text, reasons: {} }, language, reason)).toBe(words[reason]);
+    expect(tellReason({ ...text, reasons: {} }, language, { reason })).toBe(words[reason]);
   });
 
   test('no two reasons have the same, and there are no others', () => {
@@ -35,10 +35,15 @@ test('the languages are not each other’s', () => {
 });
 
 test('a game’s own words come first, the common ones next, the code last', () => {
-  expect(tellReason(text, 'en', 'lookFirst')).toBe('Look first.');
-  expect(tellReason(text, 'en', 'matchOver')).toBe('Enough.');
-  expect(tellReason(text, 'it', 'noSuchSeat')).toBe(commonText.it.noSuchSeat);
-  expect(tellReason(text, 'it', 'neverHeardOf')).toBe('neverHeardOf');
+  expect(tellReason(text, 'en', { reason: 'lookFirst' })).toBe('Look first.');
+  expect(tellReason(text, 'en', { reason: 'matchOver' })).toBe('Enough.');
+  expect(tellReason(text, 'it', { reason: 'noSuchSeat' })).toBe(commonText.it.noSuchSeat);
+  expect(tellReason(text, 'it', { reason: 'neverHeardOf' })).toBe('neverHeardOf');
+});
+
+test('a refusal about a card names it in words', () => {
+  const told = { ...text, reasons: { owed: (card: string) => `Lay ${card} first.` } };
+  expect(tellReason(told, 'en', { reason: 'owed', card: 3 })).toBe(`Lay ${text.card(3)} first.`);
 });
 
 test('moves and events are told by their type', () => {

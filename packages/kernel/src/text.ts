@@ -4,7 +4,7 @@
  */
 import type { Card } from './cards.ts';
 import type { AnyEvent, AnyMove, AnyOptions, Seat } from './game.ts';
-import type { CommonReason } from './rejection.ts';
+import type { CommonReason, Rejection } from './rejection.ts';
 import { commonEn } from './text/en.ts';
 import { commonIt } from './text/it.ts';
 
@@ -22,6 +22,9 @@ export interface OptionText {
   /** What each value of a choice means; a range needs none. */
   readonly values: Readonly<Record<string, string>>;
 }
+
+/** Why not, in one sentence; about a card, where one is named. */
+type Why = string | ((card: string) => string);
 
 // A method's parameters are compared bivariantly: a text of definite events stands among any texts.
 type Telling<Told> = { tell(told: Told, to: Audience): string }['tell'];
@@ -44,7 +47,7 @@ export interface GameText<
   readonly events: {
     readonly [Type in Event['type']]: Telling<Extract<Event, { readonly type: Type }>>;
   };
-  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly reasons: Readonly<Record<Reason, Why>>;
 }
 
 export type AnyText = GameText;
@@ -64,7 +67,12 @@ export function tellEvent(text: AnyText, event: AnyEvent, to: Audience): string 
 }
 
 /** Why a move was refused, in one sentence. */
-export function tellReason(text: AnyText, language: Language, reason: string): string {
+export function tellReason(
+  text: AnyText,
+  language: Language,
+  { reason, card }: Pick<Rejection, 'reason' | 'card'>,
+): string {
   const common: Readonly<Record<string, string>> = commonText[language];
-  return text.reasons[reason] ?? common[reason] ?? reason;
+  const why = text.reasons[reason] ?? common[reason] ?? reason;
+  return typeof why === 'string' ? why : why(card === undefined ? '' : text.card(card));
 }

@@ -57,6 +57,20 @@ describe('[C-8] a clock runs from the question', () => {
   });
 });
 
+test('[P-18] decisions that share a clock do not wind it again, nor get more time for it anew', () => {
+  const turn = (id: number, clock: number): Status => {
+    const decision = { seat: 0, id, pace: 'longTurn', clock } as const;
+    return { over: false, decisions: [decision], clocks: [] };
+  };
+  const running = clocks();
+  wind(running, turn(1, 1), { seq: 0, by: null, time: 0 });
+  extend(running, 0, 1);
+  wind(running, turn(2, 1), { seq: 1, by: 0, time: 170_000 });
+  expect(running.asked).toMatchObject([{ id: 2, deadline: 180_000, extensions: 1, since: 1 }]);
+  wind(running, turn(3, 2), { seq: 2, by: 0, time: 175_000 });
+  expect(running.asked).toMatchObject([{ id: 3, deadline: 265_000, extensions: 0 }]);
+});
+
 test("[C-8] a window's clock stands still while an action is played, and starts afresh", () => {
   const running = clocks();
   wind(running, asks([0, 1, 'window'], [1, 1, 'window']), { seq: 0, by: null, time: 0 });

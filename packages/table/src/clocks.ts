@@ -27,6 +27,8 @@ export interface Asked {
   readonly seat: Seat;
   readonly id: number;
   readonly pace: Pace;
+  /** What it shares its clock with (P-18); null for a clock of its own. */
+  readonly clock: number | null;
   /** The entry with which this seat was last asked anew: it opened, quickened or went on. */
   readonly since: number;
   readonly sinceTime: number;
@@ -82,15 +84,17 @@ export function wind(
     return;
   }
   const { seq, by, time } = entry;
-  clocks.asked = status.decisions.map(({ seat, id, pace }) => {
-    const before = asked.find((one) => one.seat === seat && one.id === id);
-    const again = { seat, id, pace, since: seq, sinceTime: time };
+  clocks.asked = status.decisions.map(({ seat, id, pace, clock = null }) => {
+    const before = asked.find(
+      (one) => one.seat === seat && (one.id === id || (clock !== null && one.clock === clock)),
+    );
+    const again = { seat, id, pace, clock, since: seq, sinceTime: time };
     // A window whose clock stood still starts afresh, but what was granted stays granted.
     if (before?.pace !== pace) {
       const extensions = before?.extensions ?? 0;
       return { ...again, deadline: later(time, allowance(name, pace)), extensions };
     }
-    return seat === by ? { ...before, ...again } : before;
+    return seat === by || before.id !== id ? { ...before, ...again } : before;
   });
   clocks.sessions = status.clocks.map(
     ({ id, minutes }) =>

@@ -1,4 +1,4 @@
-import type { RuleId } from '@mazzo/kernel';
+import type { Card, RuleId } from '@mazzo/kernel';
 import type { Draft, Note } from './journal.ts';
 
 /** What a table refuses for beside the game's rules. Codes only: the words are elsewhere. */
@@ -23,6 +23,7 @@ export type TableReason = (typeof tableReasons)[number];
 export interface Refusal {
   readonly rule: RuleId | null;
   readonly reason: string;
+  readonly card?: Card;
 }
 
 /** What should be written, judged on the course of the match as it stands. */

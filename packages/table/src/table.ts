@@ -223,7 +223,8 @@ class RunningTable implements Table {
     );
     if (outcome === null) return refusal(id, 'tableStopped');
     if (outcome.ok) return { type: 'accepted', id, seq: outcome.seq };
-    return { type: 'refused', id, rule: outcome.rule, reason: outcome.reason };
+    const { ok: _, ...why } = outcome;
+    return { type: 'refused', id, ...why };
   }
 
   /** Sets an alarm for everything that is to happen by itself. */

@@ -90,6 +90,8 @@ const refusedSchema = v.strictObject({
   id: v.nullable(id),
   rule: v.nullable(ruleSchema),
   reason: text,
+  /** The card that the refusal is about. */
+  card: v.exactOptional(count),
 });
 const overSchema = v.strictObject({
   type: v.literal('over'),

@@ -23,6 +23,7 @@ const long = v.variant('type', [
     type: v.literal('lay'),
     cards: v.array(whole(0, 51)),
     to: v.nullable(whole(0, 7)),
+    open: v.boolean(),
   }),
 ]);
 

@@ -86,6 +86,8 @@ function valuesOf(node: Node): unknown[] {
       return [node.literal];
     case 'picklist':
       return [...node.options!];
+    case 'boolean':
+      return [false, true];
     case 'nullable':
       return [null, ...valuesOf(node.wrapped!)];
     case 'number': {
@@ -115,6 +117,12 @@ function sample(node: Node, chance: Chance): unknown {
       return Object.fromEntries(
         Object.entries(node.entries!).map(([key, entry]) => [key, sample(entry, chance)]),
       );
+    case 'number': {
+      const [min, max] = [bound(node, 'min_value'), bound(node, 'max_value')];
+      return min + chance.below(max - min + 1);
+    }
+    case 'nullable':
+      return chance.below(2) === 0 ? null : sample(node.wrapped!, chance);
     case 'array':
       return Array.from({ length: chance.below(MOST_ITEMS + 1) }, () => sample(node.item!, chance));
     default: {

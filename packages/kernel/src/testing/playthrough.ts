@@ -1,4 +1,4 @@
-/** A match by a seed, played at random and written down: golden, so that git shows what a change changed. */
+/** A match by a seed, played by chance and written down: golden, so that git shows what a change changed. */
 import { chanceFrom } from '../chance.ts';
 import type { AnyGame, AnyOptions } from '../game.ts';
 import { createMatch } from '../match.ts';
@@ -20,7 +20,12 @@ export function playThrough(game: AnyGame, setup: PlaythroughSetup): Log {
     if (status.over) return match.log;
     const { seat } = status.decisions[chance.below(status.decisions.length)]!;
     const moves = match.legal(seat);
-    const played = match.play(seat, moves[chance.below(moves.length)]);
+    // At random, what is not listed would never be played.
+    const move =
+      game.unlisted === undefined
+        ? moves[chance.below(moves.length)]
+        : game.sensible(match.view(seat), seat, chance);
+    const played = match.play(seat, move);
     if (!played.ok) throw new Error(`${game.id} refused a legal move: ${JSON.stringify(played)}`);
   }
 }

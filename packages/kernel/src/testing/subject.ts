@@ -3,6 +3,7 @@ import type { Bag } from '../bag.ts';
 import type { Card, Slot } from '../cards.ts';
 import type { Chance } from '../chance.ts';
 import type { AnyEvent, AnyMove, AnyOptions, Game, Seat, Viewer } from '../game.ts';
+import type { Style } from './walk.ts';
 
 /** Where cards lie in order, and who has seen each of them. */
 export interface SlotsPlace {
@@ -52,6 +53,10 @@ export interface Subject<
   pickOptions?(options: Options, chance: Chance): Options;
   /** Random play, where plain random moves would leave too much of the rules unvisited. */
   pickMove?(state: State, seat: Seat, moves: readonly Move[], chance: Chance): Move;
+  /** How matches are played, one of these at random; by default as `styles` has it. */
+  readonly styles?: readonly Style[];
+  /** Shuffles that chance makes too seldom, in some matches. */
+  rig?(chance: Chance, taste: Chance): Chance;
   /** Law 7: the same move naming another hidden card. */
   rename?(move: Move, from: Card, to: Card): Move;
   /** By ruling: an event that shows random play to have come upon it. A run that misses one fails. */

@@ -22,6 +22,8 @@ export interface Walk<Options, State, Move extends AnyMove, Event extends AnyEve
   readonly seats: number;
   readonly options: Options;
   readonly style: Style;
+  /** The chance of the opening (0), or of the n-th move. */
+  chanceOf(move: number): Chance;
   readonly state: State;
   readonly memory: unknown;
   readonly viewers: readonly Viewer[];
@@ -40,7 +42,8 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
 ): Walk<Options, State, Move, Event> {
   const { game, witness } = subject;
   const taste = chanceFrom(seed, 0);
-  const style = styles[taste.below(styles.length)]!;
+  const possible = subject.styles ?? styles;
+  const style = possible[taste.below(possible.length)]!;
   const options = pickOptions(subject, taste);
   const state = game.blank(options, seats);
   const memory = witness.start(options, seats);
@@ -57,7 +60,12 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
     events.push(event);
     listen(event, state, memory, options);
   };
-  game.open(state, chanceFrom(seed, 1), tell);
+  const rigging = `${seed}/rig`;
+  const chanceOf = (move: number): Chance => {
+    const chance = chanceFrom(seed, 1 + move);
+    return subject.rig?.(chance, chanceFrom(rigging, move)) ?? chance;
+  };
+  game.open(state, chanceOf(0), tell);
 
   const pickMade = ({ decisions }: Extract<Status, { over: false }>): Made<Move> => {
     // A free decision has no clock to run out.
@@ -72,6 +80,7 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
     seats,
     options,
     style,
+    chanceOf,
     state,
     memory,
     viewers,
@@ -83,7 +92,7 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
       if (status.over) return null;
       const made = deepFreeze(pickClock(subject, views, status, taste) ?? pickMade(status));
       moves.push(made);
-      game.resolve(state, made.by, made.move, chanceFrom(seed, 1 + moves.length), tell);
+      game.resolve(state, made.by, made.move, chanceOf(moves.length), tell);
       return made;
     },
   };

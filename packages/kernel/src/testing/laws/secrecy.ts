@@ -5,7 +5,6 @@
  * Exchanges that went unnoticed are kept, so that a chain of them permutes all that is unknown.
  */
 import type { Card } from '../../cards.ts';
-import { chanceFrom } from '../../chance.ts';
 import type { Chance } from '../../chance.ts';
 import type { Actor, AnyEvent, AnyMove, Seat, Viewer } from '../../game.ts';
 import { hold } from '../broken.ts';
@@ -127,11 +126,11 @@ function play<Options, State, Move extends AnyMove, Event extends AnyEvent>(
     game.apply(state, event);
     listen(event, state);
   };
-  game.open(state, rig(chanceFrom(walk.seed, 1)), tell);
+  game.open(state, rig(walk.chanceOf(0)), tell);
   for (const [n, { by, move }] of moves.entries()) {
     const again = playable(walk.subject, state, by, move, exchanged);
     if (again === null) return null;
-    game.resolve(state, by, again, rig(chanceFrom(walk.seed, 2 + n)), tell);
+    game.resolve(state, by, again, rig(walk.chanceOf(1 + n)), tell);
   }
   return state;
 }
