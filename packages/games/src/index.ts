@@ -4,15 +4,18 @@ import { flip7 } from './flip7/index.ts';
 import * as flip7Text from './flip7/text/index.ts';
 import { gameIds } from './ids.ts';
 import type { GameId } from './ids.ts';
+import { pinnacola } from './pinnacola/index.ts';
+import * as pinnacolaText from './pinnacola/text/index.ts';
 import { vinto } from './vinto/index.ts';
 import * as vintoText from './vinto/text/index.ts';
 
-export { flip7, vinto };
+export { flip7, pinnacola, vinto };
 
-export const games = { flip7, vinto } as const satisfies Record<GameId, AnyGame>;
+export const games = { flip7, vinto, pinnacola } as const satisfies Record<GameId, AnyGame>;
 export const texts: Record<GameId, Record<Language, AnyText>> = {
   flip7: flip7Text,
   vinto: vintoText,
+  pinnacola: pinnacolaText,
 };
 
 export { gameIds };

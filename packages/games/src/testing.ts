@@ -3,11 +3,13 @@ import type { AnyOptions } from '@mazzo/kernel';
 import type { AnySubject } from '@mazzo/kernel/testing';
 import { flip7Subject } from './flip7/subject.ts';
 import type { GameId } from './index.ts';
+import { pinnacolaSubject } from './pinnacola/subject.ts';
 import { vintoSubject } from './vinto/subject.ts';
 
 export const subjects: Readonly<Record<GameId, AnySubject>> = {
   flip7: flip7Subject,
   vinto: vintoSubject,
+  pinnacola: pinnacolaSubject,
 };
 
 /** Options of short matches, for tests in which length shows nothing new. */
@@ -16,5 +18,9 @@ export const shortMatches: Readonly<Record<GameId, readonly [AnyOptions, ...AnyO
   vinto: [
     { session: 'rounds', rounds: 1 },
     { session: 'timed', minutes: 5 },
+  ],
+  pinnacola: [
+    { target: 500 },
+    { target: 500, deal: '15', pozzo: 'fromAnyCard', emptyStock: 'reshuffle' },
   ],
 };

@@ -1,0 +1,61 @@
+import type { Game } from '@mazzo/kernel';
+import { apply, blank, clone } from './apply.ts';
+import { cards } from './cards.ts';
+import { imagine } from './imagine.ts';
+import { check, legal } from './legal.ts';
+import { options, presets } from './options.ts';
+import type { Options } from './options.ts';
+import { open, resolve } from './resolve.ts';
+import { reveal } from './reveal.ts';
+import { sensible } from './sensible.ts';
+import { status, tally } from './status.ts';
+import { timeout } from './timeout.ts';
+import { events, moves, SEATS } from './types.ts';
+import type { Event, Move, State } from './types.ts';
+
+export { cardOf, JOKER, pointsOf, ranks, rankOf, suitOf, suits } from './cards.ts';
+export {
+  addings,
+  drafted,
+  emptyDraft,
+  finishOf,
+  layings,
+  laysOf,
+  meldAt,
+  missing,
+  redo,
+  taken,
+  undo,
+} from './draft.ts';
+export type { Draft, Drafted, Ref, Step } from './draft.ts';
+export { restOf } from './legal.ts';
+export { cardsOf, isPinnacola, isPinnacolone, isPoker, pointsOfMeld, worthOf } from './melds.ts';
+export type { Meld } from './melds.ts';
+export { question } from './question.ts';
+export { bestFinish, closingFinish } from './solver.ts';
+export type { Event, Move, State };
+
+export const pinnacola: Game<Options, State, Move, Event> = {
+  id: 'pinnacola',
+  rulesVersion: 1,
+  seats: { min: SEATS, max: SEATS, default: SEATS },
+  cards,
+  options,
+  presets,
+  moves,
+  events,
+  unlisted: ['finish'],
+  blank,
+  open,
+  status,
+  tally,
+  legal,
+  check,
+  timeout,
+  resolve,
+  apply,
+  reveal,
+  imagine,
+  clone,
+  sensible,
+};

@@ -1,0 +1,100 @@
+import { refuse, refuseUnasked } from '@mazzo/kernel';
+import type { Actor, Card, Rejection, RuleId, Seat } from '@mazzo/kernel';
+import { judgeFinish, otherSeat } from './finish.ts';
+import type { FinishReason } from './finish.ts';
+import { discards, draw, nothing, takeFrom, withJoker, withOneLay } from './moves.ts';
+import { bestFinish, canFinish } from './solver.ts';
+import type { Rest } from './solver.ts';
+import { isAsked, status } from './status.ts';
+import type { Move, State } from './types.ts';
+
+/** What this game refuses for, beside what all games do. */
+export type Reason =
+  | 'drawFirst'
+  | 'drawnAlready'
+  | 'wholePozzoOnly'
+  | 'noSuchCard'
+  | 'cannotMeldTop'
+  | FinishReason;
+
+/** Of the finishes, those that lay nothing, or one meld or card; where that is not enough, the best. */
+export function legal(state: State, seat: Seat): readonly Move[] {
+  const { phase } = state;
+  if (!isAsked(state, seat)) return nothing;
+  if (phase.kind === 'draw') return drawMoves(state, seat);
+  const oneLay = withOneLay(state, seat);
+  if (phase.kind !== 'meld' || phase.owed === null) {
+    return [...discards(state.hands[seat]!), ...oneLay];
+  }
+  if (oneLay.length > 0) return oneLay;
+  const jokers = withJoker(state, seat, phase.owed);
+  if (jokers.length > 0) return jokers;
+  // None only for somebody else, who does not see the hand.
+  const best = bestFinish(restOf(state, seat));
+  return best === null ? nothing : [best.finish];
+}
+
+function drawMoves(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [draw];
+  const highest = state.options.pozzo === 'whole' ? 1 : state.pozzo.length;
+  for (let from = 0; from < highest; from++) {
+    if (canTake(state, seat, from)) moves.push(takeFrom(from));
+  }
+  return moves;
+}
+
+/** P-3: what must be melded if the pozzo is taken from this card up. */
+export function owedFrom({ pozzo, options }: State, from: number): Card {
+  return options.pozzo === 'whole' ? pozzo.at(-1)! : pozzo[from]!;
+}
+
+/** P-3: some complete rest of the turn exists. */
+function canTake(state: State, seat: Seat, from: number): boolean {
+  return canFinish(restAfterTaking(state, seat, from));
+}
+
+/** The rest of the turn that would follow if the pozzo were taken from this card up. */
+export function restAfterTaking(state: State, seat: Seat, from: number): Rest {
+  const hand = state.hands[seat]!.cards.slice();
+  for (let n = from; n < state.pozzo.length; n++) hand[state.pozzo[n]!]! += 1;
+  return { ...restWith(state, seat, hand), owed: owedFrom(state, from) };
+}
+
+/** The rest of this seat's turn, after it has drawn. */
+export function restOf(state: State, seat: Seat): Rest {
+  const owed = state.phase.kind === 'meld' ? state.phase.owed : null;
+  return { ...restWith(state, seat, state.hands[seat]!.cards), owed };
+}
+
+function restWith(state: State, seat: Seat, hand: readonly number[]): Omit<Rest, 'owed'> {
+  return {
+    options: state.options,
+    hand,
+    own: state.melds[seat]!,
+    theirs: state.melds[otherSeat(seat)]!,
+    firstTurn: state.turns[seat] === 1,
+  };
+}
+
+export function check(state: State, by: Actor, move: Move): Rejection | null {
+  if (by === 'clock' || !isAsked(state, by)) return refuseUnasked(status(state), by);
+  const { phase } = state;
+  switch (move.type) {
+    case 'draw':
+      return phase.kind === 'draw' ? null : no('P-2', 'drawnAlready');
+    case 'takePozzo':
+      return phase.kind === 'draw' ? judgeTaking(state, by, move.from) : no('P-2', 'drawnAlready');
+    case 'finish':
+      return phase.kind === 'meld' ? judgeFinish(state, by, move) : no('P-2', 'drawFirst');
+  }
+}
+
+function judgeTaking(state: State, seat: Seat, from: number): Rejection | null {
+  if (from >= state.pozzo.length) return no('P-3', 'noSuchCard');
+  if (from > 0 && state.options.pozzo === 'whole') return no('P-3', 'wholePozzoOnly');
+  return canTake(state, seat, from) ? null : no('P-3', 'cannotMeldTop', owedFrom(state, from));
+}
+
+function no(rule: RuleId, reason: Reason, card?: Card): Rejection {
+  return refuse(rule, reason, card);
+}

@@ -1,0 +1,51 @@
+import type { Bag, Seat } from '@mazzo/kernel';
+import { cardPoints } from './cards.ts';
+import { isPinnacola, isPoker, worthOf } from './melds.ts';
+import type { Meld } from './melds.ts';
+import type { Options } from './options.ts';
+import type { Sheet, State } from './types.ts';
+
+/** P-13 */
+const CLOSING = 100;
+/** P-14: beside the closing. */
+const IN_MANO = 200;
+
+export interface Closing {
+  readonly seat: Seat;
+  readonly inMano: boolean;
+}
+
+/** P-13, P-14 */
+export function sheetOf(state: State, seat: Seat, closing: Closing | null): Sheet {
+  let cards = 0;
+  let bonuses = 0;
+  for (const meld of state.melds[seat]!) {
+    const worth = worthOf(meld, state.options);
+    cards += worth.cards;
+    bonuses += worth.bonus;
+  }
+  const left = pointsIn(state.hands[seat]!);
+  const closed = closing?.seat === seat;
+  const inMano = closed && closing.inMano;
+  const bonus = closed ? CLOSING + (inMano ? IN_MANO : 0) : 0;
+  const doubled = inMano ? cards + bonuses : 0;
+  const points = cards + bonuses + doubled + bonus - left;
+  return { cards, bonuses, left, closing: bonus, doubled, points };
+}
+
+function pointsIn(hand: Bag): number {
+  let sum = 0;
+  for (let card = 0; card < cardPoints.length; card++) sum += hand.cards[card]! * cardPoints[card]!;
+  return sum;
+}
+
+/** P-12: what closing asks for and these melds lack. */
+export function lacks(
+  melds: readonly Meld[],
+  options: Options,
+): 'both' | 'pinnacola' | 'poker' | null {
+  const pinnacola = melds.some((meld) => isPinnacola(meld, options));
+  const poker = melds.some((meld) => isPoker(meld, options));
+  if (pinnacola) return poker ? null : 'poker';
+  return poker ? 'pinnacola' : 'both';
+}

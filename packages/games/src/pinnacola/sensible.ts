@@ -1,0 +1,83 @@
+/** Melds what is worth most, keeps what may still become a meld, and takes the pozzo when it pays. */
+import type { Card, Chance, Seat } from '@mazzo/kernel';
+import { JOKER, KINDS, pointsOf, RANKS, rankOf, suitOf, SUITS } from './cards.ts';
+import { cardsNeeded, judgeFinish } from './finish.ts';
+import { legal, restAfterTaking, restOf } from './legal.ts';
+import { draw } from './moves.ts';
+import { bestFinish } from './solver.ts';
+import type { Rest } from './solver.ts';
+import type { Finish, Move, State } from './types.ts';
+
+export function sensible(view: State, seat: Seat, chance: Chance): Move {
+  return view.phase.kind === 'draw' ? sensibleDraw(view, seat) : sensibleFinish(view, seat, chance);
+}
+
+/** The pozzo is taken if the turn then promises more than with one card from the stock. */
+function sensibleDraw(view: State, seat: Seat): Move {
+  let best: Move = draw;
+  let most = promise(view, seat, { ...restOf(view, seat), owed: null });
+  const takes = legal(view, seat).filter((move) => move.type === 'takePozzo');
+  // From any card upwards there may be dozens: the most, the least, and something in between.
+  for (const move of new Set([takes[0], takes[takes.length >> 1], takes.at(-1)])) {
+    if (move === undefined) continue;
+    const promised = promise(view, seat, restAfterTaking(view, seat, move.from));
+    if (promised <= most) continue;
+    most = promised;
+    best = move;
+  }
+  return best;
+}
+
+/** With so many cards in the stock, what is in hand may well come to lie. */
+const LONG = 16;
+/** By then a point in hand counts so many times over: as laid, not lost, and with others beside it. */
+const HOPE = 4;
+
+/** What the best finish is worth, and what the cards it leaves in hand may become. */
+function promise(view: State, seat: Seat, rest: Rest): number {
+  const best = bestFinish(rest);
+  if (best === null) return -Infinity;
+  const needed = cardsNeeded(view, seat, best.finish);
+  let left = -pointsOf(best.finish.discard);
+  for (let card = 0; card < KINDS; card++)
+    left += (rest.hand[card]! - needed[card]!) * pointsOf(card);
+  return best.value + HOPE * left * Math.min(1, view.stock.length / LONG);
+}
+
+function sensibleFinish(view: State, seat: Seat, chance: Chance): Finish {
+  const { finish } = bestFinish(restOf(view, seat))!;
+  const discard = leastUseful(view, seat, finish, chance);
+  const better = { ...finish, discard };
+  return judgeFinish(view, seat, better) === null ? better : finish;
+}
+
+/** Of what stays in hand, the card with the fewest others it could be melded with; then the dearest. */
+function leastUseful(view: State, seat: Seat, finish: Finish, chance: Chance): Card {
+  const hand = view.hands[seat]!.cards;
+  let least = finish.discard;
+  let lowest = Infinity;
+  for (let card = 0; card < KINDS; card++) {
+    if (hand[card] === 0) continue;
+    if (judgeFinish(view, seat, { ...finish, discard: card }) !== null) continue;
+    const use = 100 * friends(hand, card) - pointsOf(card) + chance.below(5);
+    if (use >= lowest) continue;
+    lowest = use;
+    least = card;
+  }
+  return least;
+}
+
+/** Cards in hand of its rank in other suits, and of its suit within two places. */
+function friends(hand: readonly number[], card: Card): number {
+  if (card === JOKER) return KINDS;
+  const [suit, rank] = [suitOf(card), rankOf(card)];
+  let found = 0;
+  for (let other = 0; other < SUITS; other++) {
+    if (other !== suit && hand[other * RANKS + rank]! > 0) found += 1;
+  }
+  for (const step of [-2, -1, 1, 2]) {
+    const at = rank + step;
+    if (at >= 0 && at <= RANKS && hand[suit * RANKS + (at % RANKS)]! > 0) found += 1;
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+/** What is written the same in every language, and what a meld is called before it is put into words. */
+import type { Card } from '@mazzo/kernel';
+import { HIGH_ACE, rankOf, ranks, suitOf } from '../cards.ts';
+import type { Position, Suit } from '../cards.ts';
+import { cardsOf, isPinnacola, isPinnacolone, isPoker } from '../melds.ts';
+import type { CardSet, Meld, Run } from '../melds.ts';
+import { options as fields } from '../options.ts';
+import type { Options } from '../options.ts';
+
+const suitSigns = ['♣', '♦', '♥', '♠'];
+
+/** "7♥" */
+export function face(card: Card): string {
+  return `${ranks[rankOf(card)]}${suitSigns[suitOf(card)]}`;
+}
+
+/** "3–7♥" */
+export function span({ suit, from, to }: Run): string {
+  return `${place(from)}–${place(to)}${suitSigns[suit]}`;
+}
+
+function place(position: Position): string {
+  return ranks[position === HIGH_ACE ? 0 : position]!;
+}
+
+/** "♣♦♥" */
+export function suitsOf({ suits }: CardSet): string {
+  return suitSigns.filter((_, suit: Suit) => (suits >> suit) & 1).join('');
+}
+
+/** "+90", "−35", "0" */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0';
+}
+
+export type MeldName = 'run' | 'pinnacola' | 'pinnacolone' | 'three' | 'four' | 'poker';
+
+const standard = Object.fromEntries(
+  Object.entries(fields).map(([key, field]) => [key, field.default]),
+) as unknown as Options;
+
+/** Where the options are not known, as most tables call it: a joker costs nothing (P-7). */
+export function nameOf(meld: Meld, options: Options = standard): MeldName {
+  if (meld.kind === 'run') {
+    if (isPinnacolone(meld, options)) return 'pinnacolone';
+    return isPinnacola(meld, options) ? 'pinnacola' : 'run';
+  }
+  if (isPoker(meld, options)) return 'poker';
+  return cardsOf(meld).length > 3 ? 'four' : 'three';
+}

@@ -1,0 +1,146 @@
+/**
+ * Pinnacola in five lines. Two players draw, or take the whole discard pile (the pozzo) if they can
+ * meld its top card at once; they lay runs and sets for points, grow their own melds, and fetch jokers
+ * out of any meld by putting the natural card there. A turn ends with a discard, as one move: how the
+ * table will lie, and what is thrown away. Whoever has a Pinnacola (a run of seven) and a Poker may
+ * discard the last card and close. What is left in hand counts against its holder.
+ */
+import { seatSchema, slotSchema, whole } from '@mazzo/kernel';
+import type { Bag, Card, Lot, Seat, Slot } from '@mazzo/kernel';
+import * as v from 'valibot';
+import { KINDS } from './cards.ts';
+import { meldSchema } from './melds.ts';
+import type { Meld } from './melds.ts';
+import type { Options } from './options.ts';
+
+export const SEATS = 2;
+/** More melds than 108 cards make. */
+const MOST_MELDS = 36;
+/** More cards than the pozzo ever has. */
+const MOST_CARDS = 108;
+
+const seat = seatSchema;
+const card = slotSchema;
+const ownCard = whole(0, KINDS - 1);
+const index = whole(0, MOST_MELDS - 1);
+
+export const moves = v.variant('type', [
+  /** P-2 */ v.strictObject({ type: v.literal('draw') }),
+  /** P-3: every card of the pozzo from this one up; 0 is its bottom. */
+  v.strictObject({ type: v.literal('takePozzo'), from: whole(0, MOST_CARDS - 1) }),
+  /** P-11: the rest of a turn. */
+  v.strictObject({
+    type: v.literal('finish'),
+    /** New melds. */
+    melds: v.pipe(v.array(meldSchema), v.maxLength(MOST_MELDS)),
+    /** Own melds of earlier turns as they will lie: grown, freed of a joker, or (P-11) gone. */
+    changes: v.pipe(
+      v.array(v.strictObject({ meld: index, to: v.nullable(meldSchema) })),
+      v.maxLength(MOST_MELDS),
+    ),
+    /** P-10: jokers fetched from the opponent's melds, and the card put there. */
+    replacements: v.pipe(
+      v.array(v.strictObject({ meld: index, card: ownCard })),
+      v.maxLength(MOST_MELDS),
+    ),
+    discard: ownCard,
+  }),
+]);
+export type Move = v.InferOutput<typeof moves>;
+export type Finish = Extract<Move, { type: 'finish' }>;
+
+/** P-13: a seat's points of a hand, and where they come from. */
+const sheetSchema = v.strictObject({
+  /** Cards in melds, as far as they count (P-9). */
+  cards: v.number(),
+  bonuses: v.number(),
+  /** Points still in hand, which are taken off. */
+  left: v.number(),
+  /** P-13, P-14: 100, or 300 in mano. */
+  closing: v.number(),
+  /** P-14: melds and bonuses once more. */
+  doubled: v.number(),
+  points: v.number(),
+});
+export type Sheet = v.InferOutput<typeof sheetSchema>;
+
+export const events = v.variant('type', [
+  v.strictObject({ type: v.literal('handBegan'), hand: v.number(), dealer: seat }),
+  v.strictObject({ type: v.literal('shuffled'), cards: v.array(card) }),
+  /** Seen by its seat alone. */
+  v.strictObject({ type: v.literal('dealt'), seat, cards: v.array(card) }),
+  v.strictObject({ type: v.literal('turnedUp'), card }),
+  v.strictObject({ type: v.literal('turnBegan'), seat }),
+  /** Seen by its seat alone. */
+  v.strictObject({ type: v.literal('drew'), seat, card }),
+  /** From the lowest to the top, and which of them must be melded. */
+  v.strictObject({ type: v.literal('tookPozzo'), seat, cards: v.array(card), owed: card }),
+  /** P-10: the joker is in `by`'s hand now, the card in the meld of `seat`. */
+  v.strictObject({
+    type: v.literal('jokerReplaced'),
+    by: seat,
+    seat,
+    meld: index,
+    card,
+    to: meldSchema,
+  }),
+  /** With the cards that were added. */
+  v.strictObject({
+    type: v.literal('grew'),
+    seat,
+    meld: index,
+    cards: v.array(card),
+    to: meldSchema,
+  }),
+  v.strictObject({ type: v.literal('laid'), seat, meld: meldSchema }),
+  /** P-11, `rearranged`: all melds of the seat as they lie now, and the cards laid to them. */
+  v.strictObject({
+    type: v.literal('rearranged'),
+    seat,
+    cards: v.array(card),
+    melds: v.array(meldSchema),
+  }),
+  v.strictObject({ type: v.literal('discarded'), seat, card }),
+  /** What is left in hand, for all to see. */
+  v.strictObject({ type: v.literal('shown'), seat, cards: v.array(card) }),
+  v.strictObject({
+    type: v.literal('handEnded'),
+    /** Who closed; null where the stock was exhausted (P-15). */
+    closer: v.nullable(seat),
+    inMano: v.boolean(),
+    sheets: v.array(sheetSchema),
+  }),
+  v.strictObject({ type: v.literal('matchEnded') }),
+]);
+export type Event = v.InferOutput<typeof events>;
+
+export type Phase =
+  | { readonly kind: 'draw' }
+  /** A card was drawn, or the pozzo taken: then one of its cards is owed a place in a meld (P-3). */
+  | { readonly kind: 'meld'; readonly drawn: Slot | null; readonly owed: Card | null }
+  | { readonly kind: 'over' };
+
+export interface State {
+  readonly options: Options;
+  readonly hands: Bag[];
+  /** By seat, in the order in which they were laid. */
+  readonly melds: Meld[][];
+  /** The last card is the top. */
+  stock: Slot[];
+  /** Open; the last card is the top. */
+  pozzo: Card[];
+  readonly lots: Lot[];
+  phase: Phase;
+  turn: Seat;
+  dealer: Seat;
+  /** P-14: turns begun by each seat in this hand. */
+  readonly turns: number[];
+  /** P-15 */
+  reshuffled: boolean;
+  rounds: number;
+  readonly totals: number[];
+  /** Names the open decision; grows whenever the question does. */
+  question: number;
+  /** P-18: names the turn's clock. */
+  clock: number;
+}
