@@ -21,6 +21,8 @@ describe('pages that are only read', () => {
     ['--version', 'mazzo 0.'],
     ['rules vinto', 'V-21 · Places'],
     ['rules vinto --lang it', 'Aiuto alla memoria'],
+    ['rules pinnacola', 'preset=traditional · The traditional way'],
+    ['rules pinnacola --lang it', 'P-18 · Un orologio per turno'],
     ['rules flip7', 'F-16 · Actions inside actions'],
     ['rules flip7', 'preset=official · The published edition'],
     ['rules flip7 --lang it', 'preset=official · L’edizione pubblicata'],
@@ -84,6 +86,20 @@ describe('the menu', () => {
     expect(out).toContain('── Round 1 of 2 ·');
     expect(out).toContain('You look at your card 1:');
     expect(out).toContain('Aiuto alla memoria: le proprie carte già viste');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+
+  test('offers Pinnacola, its preset and options, and plays it', async () => {
+    const { code, out } = await mazzo([], {
+      input: '3\nn\n4\n\no\n8\n1\n600\nb\np\nd\nq\nl\no\n\nq\n',
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('> 3  Pinnacola');
+    expect(out).toContain('How many players (2): 4\n"4" will not do: 2.');
+    expect(out).toContain('options: target=600, pozzo=fromAnyCard, jokers=clean, bonuses=replace');
+    expect(out).toContain('to 600 points');
+    expect(out).toContain('You draw');
+    expect(out).toContain('Il pozzo: si prende da una carta qualsiasi in su');
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 

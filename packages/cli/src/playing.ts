@@ -61,6 +61,8 @@ export interface Playing {
   order: Chance;
   /** What the person has been told since their last move, a move at a time. */
   news: (readonly AnyEvent[])[];
+  /** What the game's face keeps for the person beside the view. */
+  desk: unknown;
   /** The ruling that the last refusal named. */
   refusedBy: string | null;
   /** How many requests were sent: each has the next number for its id. */
@@ -109,6 +111,7 @@ export async function sitDown(
     you,
     ...chancesOf(sitting, sitting.seed),
     news: [],
+    desk: undefined,
     refusedBy: null,
     sent: 0,
     mistakes,
@@ -130,6 +133,7 @@ function listen(playing: Playing, message: ServerMessage, key: string): void {
   if (message.type !== 'welcome') return;
   const { sitting } = playing;
   Object.assign(playing, chancesOf(sitting, key));
+  playing.desk = undefined;
   playing.refusedBy = null;
   playing.news = message.story.map(({ events }) => events);
 }
@@ -180,6 +184,7 @@ export function stageOf(playing: Playing): Stage {
     paint,
     minutesLeft: minutesLeft(playing),
     recalls: false,
+    desk: playing.desk,
   };
 }
 

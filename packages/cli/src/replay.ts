@@ -93,7 +93,8 @@ function screenLines(showing: Showing, at: number): string[] {
   const table = faces[stored.id].draw(viewAt(showing, at), stage);
   const { replay: text } = stage.text;
   const footer = [text.position(at + 1, stored.log.length), text.keys].join('   ');
-  const room = (terminal.screen().rows ?? 24) - header.length - table.length - 3;
+  // However tall the table, what happened last is told.
+  const room = Math.max(2, (terminal.screen().rows ?? 24) - header.length - table.length - 3);
   const story = stored.log.slice(0, at + 1).flatMap((entry) => entryLines(showing, entry));
   // Always as many lines, so that the table stays where it is from step to step.
   const shown = [...new Array<string>(room).fill(''), ...story].slice(-room);

@@ -75,6 +75,26 @@ describe('mazzo sim', () => {
     folder.remove();
   });
 
+  test('Pinnacola: the same on two threads, and its log is told to anybody', async () => {
+    const folder = scratch();
+    const file = folder.path('pinnacola.jsonl');
+    const run = ['--games', '4', '--seed', 'p', '--options', 'target=500'];
+    const [one, two] = await Promise.all([
+      simulatedGame('pinnacola', ...run, '--save', file),
+      simulatedGame('pinnacola', ...run, '--threads', '2'),
+    ]);
+    expect(counted(two)).toEqual(counted(one));
+    for (const viewer of ['all', 'spectator', '1']) {
+      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
+      expect(code).toBe(0);
+      expect(out).toContain('Final standings');
+      expect(out).toMatch(/^Ada: .*Total [+−]\d+\.$/m);
+      expect(/^Ada draws a card\.$/m.test(out)).toBe(viewer !== 'all');
+      expect(widest(out)).toBeLessThanOrEqual(80);
+    }
+    folder.remove();
+  });
+
   test('more threads than games', async () => {
     expect((await simulated('--games', '1', '--threads', '64')).games).toBe(1);
   });

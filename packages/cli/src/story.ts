@@ -13,6 +13,7 @@ export function paragraphs(events: readonly AnyEvent[], face: Face, stage: Stage
     const { apart, style } = face.manner(event);
     if (apart) told.push([]);
     told.at(-1)!.push(style === null ? sentence : stage.paint(style, sentence));
+    for (const more of face.detail?.(event, stage) ?? []) told.push([more]);
   }
   return told.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
 }
@@ -35,5 +36,6 @@ export function shorten(
   let from = others.length;
   while (from > 0 && others[from - 1]!.length <= free) free -= others[--from]!.length;
   const kept = others.slice(from).flat();
-  return [...first, leftOut(lines.length - first.length - kept.length), ...kept];
+  const left = lines.length - first.length - kept.length;
+  return left === 0 ? lines : [...first, leftOut(left), ...kept];
 }

@@ -1,4 +1,4 @@
-/** A terminal of this size with somebody at it who types the same words over and over. */
+/** Terminals with somebody at them: who types the same words over and over, or follows the hints. */
 import type { Terminal } from './terminal.ts';
 
 export interface Typist extends Terminal {
@@ -7,20 +7,39 @@ export interface Typist extends Terminal {
 }
 
 export function typist(words: readonly string[], times: number, rows = 24): Typist {
-  const said: Typist['said'] = [];
   let asked = 0;
+  return typing({ width: 80, rows }, () => {
+    const next = asked++;
+    return next < words.length * times ? words[next % words.length]! : null;
+  });
+}
+
+/** Somebody who asks for a hint whenever it is their turn, and types what it says. */
+export function advised(size: Size, hint: RegExp): Typist {
+  const typist = typing(size, (said) => {
+    const told = said.at(-2);
+    const [, line] = hint.exec(Array.isArray(told) ? told.join(' ') : '') ?? [];
+    return line ?? 'h';
+  });
+  return typist;
+}
+
+interface Size {
+  readonly width: number;
+  readonly rows: number;
+}
+
+function typing(size: Size, next: (said: Typist['said']) => string | null): Typist {
+  const said: Typist['said'] = [];
   return {
     said,
     interactive: true,
-    screen: () => ({ width: 80, rows, paint: (_, shown) => shown }),
+    screen: () => ({ ...size, paint: (_, shown) => shown }),
     say: (...lines) => void said.push(lines),
     show: (...lines) => void said.push(lines),
     clear: () => void said.push('cleared'),
     key: () => Promise.resolve('q'),
-    ask: () => {
-      const next = asked++;
-      return Promise.resolve(next < words.length * times ? words[next % words.length]! : null);
-    },
+    ask: () => Promise.resolve(next(said)),
     close: () => {},
   };
 }

@@ -79,7 +79,8 @@ function offerLines(playing: Playing): string[] {
     .map(([key, meaning]) => `${paint('bold', key)} ${meaning}`);
   const leaves = text.play.leave.find((word) => isLeaving(playing, word)) ?? '';
   const reminder = [...text.play.reminder, `${leaves} ${text.play.leaveWords}`];
-  return flow([question, ...offers, ...reminder.map((key) => paint('dim', key))], width);
+  const things = [question, ...offers, ...reminder.map((key) => paint('dim', key))];
+  return flow(things, width).flatMap((line) => wrap(line, width, '', '   '));
 }
 
 /** Makes the move that the word means, or answers it otherwise; true if a move was made. */
@@ -88,7 +89,7 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
   const stage = stageOf(playing);
   const move = moveMeant(playing, word, stage);
   if (move === null) {
-    terminal.say(...answer(playing, word, stage));
+    terminal.say(...(preparedLines(playing, word, stage) ?? answer(playing, word, stage)));
     return false;
   }
   const heard = playing.news.length;
@@ -101,22 +102,44 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
   return true;
 }
 
-function refusalLines(playing: Playing, { rule, reason }: Refused, stage: Stage): string[] {
+/** What came of a word before there is a move; null if it is no such word. */
+function preparedLines(playing: Playing, word: string, stage: Stage): string[] | null {
+  const face = faces[playing.sitting.id];
+  const { view } = here(playing);
+  const prepared = face.prepare?.(word, view, YOU, stage) ?? null;
+  switch (prepared?.kind) {
+    case 'desk':
+      playing.desk = prepared.desk;
+      return ['', ...face.draw(view, stageOf(playing))];
+    case 'refused':
+      return refusalLines(playing, prepared.rejection, stage);
+    case 'said':
+      return wrap(prepared.words, stage.width);
+    case undefined:
+      return null;
+  }
+}
+
+function refusalLines(
+  playing: Playing,
+  reply: Pick<Refused, 'rule' | 'reason' | 'card'>,
+  stage: Stage,
+): string[] {
+  const { rule, reason } = reply;
   const { words, text, paint, width } = stage;
   const { tableReasons, refused } = text.play;
   if (rule === null) return wrap(tableReasons[reason] ?? reason, width);
   playing.refusedBy = rule;
-  return [paint('yellow', refused(rule, tellReason(words, playing.language, reason)))];
+  return wrap(paint('yellow', refused(rule, tellReason(words, playing.language, reply))), width);
 }
 
 /** Everything that can be typed but is no move. */
 function answer(playing: Playing, word: string, stage: Stage): string[] {
   const { text, width } = stage;
-  switch (word.split(' ')[0]) {
-    case '?':
-      return helpLines(playing, stage);
-    case 'h':
-      return hintLines(playing, stage);
+  const [first = ''] = word.split(' ');
+  if (text.play.help.includes(first)) return helpLines(playing, stage);
+  if (text.play.hintKeys.includes(first)) return hintLines(playing, stage);
+  switch (first) {
     case 'l':
       return newsBlocks(playing).flat();
     case 'r':
@@ -137,7 +160,7 @@ function hintLines(playing: Playing, stage: Stage): string[] {
   const said = [
     hint(tellMove(stage.words, move, stage.to)),
     face.consider(view, YOU, stage),
-    typeIt(face.keyOf(move, stage)),
+    typeIt(face.keyOf(move, stage, view)),
   ];
   return wrap(said.filter((words) => words !== '').join(' '), stage.width);
 }

@@ -46,5 +46,6 @@ describe('lines', () => {
     expect(shorten(blocks, 5, left)).toEqual(['a', '… 3', 'd', 'd2', 'e']);
     expect(shorten(blocks, 4, left)).toEqual(['a', '… 5', 'e']);
     expect(shorten(blocks, 1, left)).toEqual(['a', '… 6']);
+    expect(shorten([['a', 'a2']], 1, left)).toEqual(['a', 'a2']);
   });
 });

@@ -1,9 +1,18 @@
 /** How a game looks in the terminal: one face a game, and the rest of the terminal knows no game. */
 import type { GameId } from '@mazzo/games';
-import type { AnyEvent, AnyMove, AnyText, Audience, Language, Seat } from '@mazzo/kernel';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyText,
+  Audience,
+  Language,
+  Rejection,
+  Seat,
+} from '@mazzo/kernel';
 import type { Paint, Style } from '../screen.ts';
 import type { CliText, Row } from '../text/text.ts';
 import { flip7Face } from './flip7.ts';
+import { pinnacolaFace } from './pinnacola.ts';
 import { vintoFace } from './vinto.ts';
 
 /** Whom the table is shown to, and in which words. */
@@ -18,7 +27,15 @@ export interface Stage {
   readonly minutesLeft: number | null;
   /** Everything the view knows is shown, also what the rules leave to memory: a match told again. */
   readonly recalls: boolean;
+  /** What the face keeps for the person beside the view, such as a draft; its own affair. */
+  readonly desk?: unknown;
 }
+
+/** What came of a word that prepares a move, or looks at things, but is none. */
+export type Prepared<Desk = unknown> =
+  | { readonly kind: 'desk'; readonly desk: Desk }
+  | { readonly kind: 'refused'; readonly rejection: Rejection }
+  | { readonly kind: 'said'; readonly words: string };
 
 // Methods, not function-valued fields, so that a face of a definite State stands among any faces.
 export interface Face<
@@ -33,9 +50,11 @@ export interface Face<
   /** What this seat may do, in a few lines: moves of one kind share a line. */
   offers(view: State, seat: Seat, stage: Stage): readonly Row[];
   /** What to type for a move. */
-  keyOf(move: Move, stage: Stage): string;
+  keyOf(move: Move, stage: Stage, view: State): string;
   /** The move this seat means by a word, allowed or not; null if the word means none. */
   moveMeant(word: string, view: State, seat: Seat, stage: Stage): Move | null;
+  /** What this seat does with a word before there is a move; null if the word is no such thing. */
+  prepare?(word: string, view: State, seat: Seat, stage: Stage): Prepared | null;
   /** What to consider before moving, for a hint. */
   consider(view: State, seat: Seat, stage: Stage): string;
   /** The rules in a few sentences, and every key. */
@@ -43,6 +62,8 @@ export interface Face<
   keys(text: CliText): readonly Row[];
   /** How an event is told: on a line of its own, and in a colour. */
   manner(event: Event): { readonly apart: boolean; readonly style: Style | null };
+  /** What is told after an event, each in a paragraph of its own. */
+  detail?(event: Event, stage: Stage): readonly string[];
   /** Whether a move that begins with this event is told in the same breath as the one before. */
   runsOn(event: Event): boolean;
   /** A screen that has been answered is taken away: what it told has to be remembered. */
@@ -51,4 +72,8 @@ export interface Face<
   readonly ruling: string;
 }
 
-export const faces: Readonly<Record<GameId, Face>> = { flip7: flip7Face, vinto: vintoFace };
+export const faces: Readonly<Record<GameId, Face>> = {
+  flip7: flip7Face,
+  vinto: vintoFace,
+  pinnacola: pinnacolaFace,
+};

@@ -75,7 +75,9 @@ describe.each(['en', 'it'] as const)('a Vinto table in %s', (language) => {
         const view = match.view(0);
         for (const move of moves) {
           kinds.add(move.type);
-          expect(vintoFace.moveMeant(vintoFace.keyOf(move, here), view, 0, here)).toEqual(move);
+          expect(vintoFace.moveMeant(vintoFace.keyOf(move, here, view), view, 0, here)).toEqual(
+            move,
+          );
         }
         const offers = vintoFace.offers(view, 0, here).map((row) => row.join(' '));
         expect(flow([vintoFace.question(view, 0, here), ...offers], 80).length).toBeLessThan(5);

@@ -1,4 +1,5 @@
 import type { LogProblem, OptionField } from '@mazzo/kernel';
+import { pinnacolaEn } from './pinnacola-en.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
@@ -51,9 +52,13 @@ function counted(count: number | string, one: string, many: string): string {
   return `${count} ${count === 1 || count === '1' ? one : many}`;
 }
 
+function whole(min: number, max: number): string {
+  return min === max ? String(min) : `a whole number from ${min} to ${max}`;
+}
+
 const optionsNote =
   'Options are written key=value and separated by commas; preset=official sets the published ' +
-  'edition of Flip 7 first. "mazzo rules <game>" lists them all.';
+  'edition of Flip 7 first, preset=traditional the traditional Pinnacola. "mazzo rules <game>" lists them all.';
 const seedNote =
   'A seed is any word, or chacha20: and 64 hex digits; the same seed gives the same cards again.';
 
@@ -70,7 +75,7 @@ export const en: CliText = {
         ['rules <game>', 'the rules and options of a game'],
         ['help <command>', 'what a command can do'],
       ],
-      notes: ['The games there are now: flip7, vinto.'],
+      notes: ['The games there are now: flip7, vinto, pinnacola.'],
     },
     play: {
       usage: 'mazzo play <game> [flags]',
@@ -136,8 +141,7 @@ export const en: CliText = {
       `"${word}" is one word too many: mazzo --help shows what is understood.`,
     noValue: (flag) => `${flag} needs a value: write ${flag} and the value after it.`,
     needlessValue: (flag) => `${flag} takes no value: write ${flag} alone.`,
-    notWhole: (flag, given, min, max) =>
-      `${flag} must be a whole number from ${min} to ${max}, not "${given}".`,
+    notWhole: (flag, given, min, max) => `${flag} must be ${whole(min, max)}, not "${given}".`,
     optionShape: (word, example) => `"${word}" is no option: write key=value, such as ${example}.`,
     optionValue: (key, given, field) =>
       `The option ${key} must be ${allowed(field)}, not "${given}".`,
@@ -172,8 +176,8 @@ export const en: CliText = {
         ? 'Type one of the letters or numbers on the left, then Enter.'
         : `"${word}" is not on the list: type one of the letters or numbers on the left.`,
     askSeats: 'How many players',
-    askWhole: (label, min, max) => `${label} (${min} to ${max}): `,
-    notWhole: (word, min, max) => `"${word}" will not do: a whole number from ${min} to ${max}.`,
+    askWhole: (label, min, max) => `${label} (${min === max ? min : `${min} to ${max}`}): `,
+    notWhole: (word, min, max) => `"${word}" will not do: ${whole(min, max)}.`,
     optionsTitle: (title) => `How ${title} is played: type a number to change it`,
     preset: (name) => `preset: ${name}`,
     standard: 'preset: the standard',
@@ -184,6 +188,8 @@ export const en: CliText = {
     you: 'You',
     welcome: (title, others) => `${title}. You sit with ${and(others)}.`,
     reminder: ['? help', 'h hint'],
+    help: ['?', 'help'],
+    hintKeys: ['h', 'hint'],
     leave: ['q', 'quit'],
     leaveWords: 'leave',
     leftOut: (lines) => `… ${counted(lines, 'line', 'lines')} left out: l tells all of it`,
@@ -338,4 +344,5 @@ export const en: CliText = {
       toss: 'toss in that card',
     },
   },
+  pinnacola: pinnacolaEn,
 };

@@ -1,4 +1,5 @@
 import type { LogProblem, OptionField } from '@mazzo/kernel';
+import { pinnacolaIt } from './pinnacola-it.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
@@ -51,9 +52,13 @@ function counted(count: number | string, one: string, many: string): string {
   return `${count} ${count === 1 || count === '1' ? one : many}`;
 }
 
+function whole(min: number, max: number): string {
+  return min === max ? String(min) : `un numero intero da ${min} a ${max}`;
+}
+
 const optionsNote =
   'Le opzioni si scrivono chiave=valore, separate da virgole; preset=official imposta prima ' +
-  'l’edizione pubblicata di Flip 7. «mazzo rules <gioco>» le elenca tutte.';
+  'l’edizione pubblicata di Flip 7, preset=traditional la Pinnacola tradizionale. «mazzo rules <gioco>» le elenca tutte.';
 const seedNote =
   'Un seme è una parola qualunque, oppure chacha20: e 64 cifre esadecimali; lo stesso seme dà le ' +
   'stesse carte.';
@@ -71,7 +76,7 @@ export const it: CliText = {
         ['rules <gioco>', 'le regole e le opzioni di un gioco'],
         ['help <comando>', 'che cosa sa fare un comando'],
       ],
-      notes: ['I giochi che ci sono per ora: flip7, vinto.'],
+      notes: ['I giochi che ci sono per ora: flip7, vinto, pinnacola.'],
     },
     play: {
       usage: 'mazzo play <gioco> [parametri]',
@@ -137,8 +142,7 @@ export const it: CliText = {
       `«${word}» è una parola di troppo: mazzo --help mostra che cosa si può scrivere.`,
     noValue: (flag) => `${flag} vuole un valore: scrivi ${flag} e poi il valore.`,
     needlessValue: (flag) => `${flag} non vuole valori: scrivi solo ${flag}.`,
-    notWhole: (flag, given, min, max) =>
-      `${flag} dev’essere un numero intero da ${min} a ${max}, non «${given}».`,
+    notWhole: (flag, given, min, max) => `${flag} dev’essere ${whole(min, max)}, non «${given}».`,
     optionShape: (word, example) =>
       `«${word}» non è un’opzione: scrivi chiave=valore, per esempio ${example}.`,
     optionValue: (key, given, field) =>
@@ -174,8 +178,8 @@ export const it: CliText = {
         ? 'Scrivi una delle lettere o dei numeri a sinistra, poi Invio.'
         : `«${word}» non è nella lista: scrivi una delle lettere o dei numeri a sinistra.`,
     askSeats: 'Quanti giocatori',
-    askWhole: (label, min, max) => `${label} (da ${min} a ${max}): `,
-    notWhole: (word, min, max) => `«${word}» non va: serve un numero intero da ${min} a ${max}.`,
+    askWhole: (label, min, max) => `${label} (${min === max ? min : `da ${min} a ${max}`}): `,
+    notWhole: (word, min, max) => `«${word}» non va: serve ${whole(min, max)}.`,
     optionsTitle: (title) => `Come si gioca a ${title}: scrivi un numero per cambiare`,
     preset: (name) => `combinazione: ${name}`,
     standard: 'combinazione: le regole normali',
@@ -186,6 +190,8 @@ export const it: CliText = {
     you: 'Tu',
     welcome: (title, others) => `${title}. Siedi con ${and(others)}.`,
     reminder: ['? aiuto', 'h consiglio'],
+    help: ['?', 'aiuto', 'help'],
+    hintKeys: ['h', 'consiglio', 'hint'],
     leave: ['q', 'esci', 'quit'],
     leaveWords: 'lascia',
     leftOut: (lines) => `… ${counted(lines, 'riga saltata', 'righe saltate')}: l racconta tutto`,
@@ -345,4 +351,5 @@ export const it: CliText = {
       toss: 'scarta al volo quella carta',
     },
   },
+  pinnacola: pinnacolaIt,
 };

@@ -2,6 +2,7 @@
 import type { RankName } from '@mazzo/games/vinto';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 import type { TableReason } from '@mazzo/table';
+import type { PinnacolaWords } from './pinnacola.ts';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
 export interface Unknown {
@@ -14,7 +15,7 @@ export interface Unknown {
 export type Row = readonly [name: string, meaning: string];
 
 /** What may be typed for the same thing; the first is the one that is offered. */
-type Keys = readonly [string, ...string[]];
+export type Keys = readonly [string, ...string[]];
 
 interface Help {
   readonly usage: string;
@@ -90,6 +91,8 @@ interface PlayText {
   welcome(title: string, others: readonly string[]): string;
   /** The keys that always work, in a few words. */
   readonly reminder: readonly string[];
+  readonly help: Keys;
+  readonly hintKeys: Keys;
   /** The words that leave; a later one where a game needs the first for a move. */
   readonly leave: Keys;
   readonly leaveWords: string;
@@ -230,4 +233,5 @@ export interface CliText {
   readonly rules: RulesText;
   readonly flip7: Flip7Words;
   readonly vinto: VintoWords;
+  readonly pinnacola: PinnacolaWords;
 }
