@@ -3,10 +3,15 @@ import { parseArgs } from 'node:util';
 import { engineSuite } from './engine/engine.ts';
 import { pageSuite } from './page/page.ts';
 import type { Report } from './report.ts';
+import { solverSuite } from './solver.ts';
 
 type Suite = (progress: (line: string) => void) => Report | Promise<Report>;
 
-const suites: Readonly<Record<string, Suite>> = { engine: engineSuite, page: pageSuite };
+const suites: Readonly<Record<string, Suite>> = {
+  engine: engineSuite,
+  page: pageSuite,
+  solver: solverSuite,
+};
 
 const { values, positionals } = readArguments();
 const suite = suites[positionals[0] ?? ''];

@@ -201,7 +201,10 @@ function randomLines(random: readonly RandomPlay[]): string[] {
 }
 
 /** What is asked of a game's moves per CPU second. */
-const wanted: Readonly<Record<string, string>> = { vinto: ' (floor 1,500,000, aim 3,000,000)' };
+const wanted: Readonly<Record<string, string>> = {
+  vinto: ' (floor 1,500,000, aim 3,000,000)',
+  pinnacola: ', two a turn (aim 600,000)',
+};
 
 function stateLines({ cloneMicroseconds, heapBytesPerMatch }: StateFigures): string[] {
   return [

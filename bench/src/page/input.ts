@@ -1,5 +1,5 @@
 /**
- * Input to next paint, over a match played by tap at the page's brisk pace with all that moves:
+ * Input to next paint, over a match played by tap at the page's natural pace with all that moves:
  * Event Timing's own durations, which browsers round to 8 ms, one for each touch, its slowest event.
  */
 import { gameIds } from '../../../packages/web/src/games/ids.ts';
@@ -65,7 +65,7 @@ interface Touched {
 }
 
 async function oneMatch(browser: Browser, address: string, game: GameId, times: number) {
-  const kept = { 'mazzo.settings': JSON.stringify({ motion: 'full', pace: 'brisk' }) };
+  const kept = { 'mazzo.settings': JSON.stringify({ motion: 'full', pace: 'natural' }) };
   const page = await openPhone(browser, { address, kept: { ...kept, ...short[game] } });
   await page.addInitScript(observe, THRESHOLD);
   await slowDown(page, times);

@@ -47,5 +47,7 @@ function ofThePage(bundle: Rolldown.OutputBundle): string[] {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? chunk.moduleIds : [];
   });
-  return modules.filter((id) => /\/packages\/web\/src\/(?!worker\/|games\/ids)|\/preact\//.test(id));
+  return modules.filter((id) =>
+    /\/packages\/web\/src\/(?!worker\/|games\/ids)|\/preact\//.test(id),
+  );
 }
