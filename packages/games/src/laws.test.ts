@@ -10,7 +10,7 @@ import { subjects } from './testing.ts';
 const sizes: Record<GameId, { matches: number; oneIn: number; rounds: number; checks: number }> = {
   flip7: { matches: 2000, oneIn: 16, rounds: 1000, checks: 2000 },
   vinto: { matches: 1100, oneIn: 32, rounds: 1000, checks: 400 },
-  pinnacola: { matches: 90, oneIn: 64, rounds: 500, checks: 20 },
+  pinnacola: { matches: 90, oneIn: 64, rounds: 500, checks: 10 },
 };
 
 // [C-2] [C-3] [C-4] [C-6] are laws: no soft-lock, conserved cards, own knowledge only, harmless refusals.
