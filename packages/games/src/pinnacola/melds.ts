@@ -211,7 +211,8 @@ export interface Worth {
   readonly bonus: number;
 }
 
-const PINNACOLONE_BONUS = 600;
+/** P-9 */
+export const PINNACOLONE_BONUS = 600;
 const JOKERS_BONUS = 600;
 
 /** P-9 */

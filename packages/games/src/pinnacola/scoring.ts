@@ -6,9 +6,9 @@ import type { Options } from './options.ts';
 import type { Sheet, State } from './types.ts';
 
 /** P-13 */
-const CLOSING = 100;
+export const CLOSING = 100;
 /** P-14: beside the closing. */
-const IN_MANO = 200;
+export const IN_MANO = 200;
 
 export interface Closing {
   readonly seat: Seat;

@@ -3,6 +3,7 @@ import type { Card } from '@mazzo/kernel';
 import { cardPoints, JOKER, KINDS, pointsOf, rulesOrder } from '../cards.ts';
 import { cardsOf, pointsOfMeld, pokerOfJokers } from '../melds.ts';
 import type { Meld } from '../melds.ts';
+import { CLOSING, IN_MANO } from '../scoring.ts';
 import type { Rest, Solution } from '../solver.ts';
 import type { Finish } from '../types.ts';
 import { casesOf, countsOf, rearranges } from './fetches.ts';
@@ -11,8 +12,6 @@ import { mayClose } from './quick.ts';
 import { sweep } from './sweep.ts';
 import type { Found } from './sweep.ts';
 import { anyMeasure, CARD_WEIGHT, cheapMeasure, meldsMeasure, valueMeasure } from './task.ts';
-
-const IN_MANO = 300;
 
 /** The finish worth most. */
 export function bestOf(rest: Rest): Solution | null {
@@ -165,7 +164,7 @@ function valueScale({ options, firstTurn }: Rest, { task, given }: Case): Scale 
   const jokers = task.pokerOfJokers ? pointsOfMeld(pokerOfJokers, options) : 0;
   const melds = jokers - sumOf(task.pool, cardPoints);
   if (task.goal !== 'closing' || !firstTurn) return { times: 1, plus: melds - given };
-  return { times: 2, plus: 2 * melds + IN_MANO - given };
+  return { times: 2, plus: 2 * melds + CLOSING + IN_MANO - given };
 }
 
 /** Minus the cards laid and their points. */

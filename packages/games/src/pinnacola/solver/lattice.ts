@@ -7,6 +7,7 @@
  * All of it lies in arrays that are used again by the next question.
  */
 import { SUITS } from '../cards.ts';
+import { grown } from './grown.ts';
 import { lively, PLACES } from './suit.ts';
 
 let room = 1 << 12;
@@ -177,9 +178,4 @@ function growSteps(): void {
   stepJokers = grown(stepJokers, new Uint8Array(stepRoom));
   stepGain = grown(stepGain, new Int32Array(stepRoom));
   stepGreat = grown(stepGreat, new Uint8Array(stepRoom));
-}
-
-function grown<Numbers extends Int32Array | Uint8Array>(from: Numbers, to: Numbers): Numbers {
-  to.set(from);
-  return to;
 }

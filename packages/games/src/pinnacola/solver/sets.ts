@@ -8,6 +8,7 @@ import { JOKER, RANKS, SUITS } from '../cards.ts';
 import { isPoker, pointsOfMeld, suitsIn } from '../melds.ts';
 import type { CardSet } from '../melds.ts';
 import type { Options } from '../options.ts';
+import { grown } from './grown.ts';
 import type { LyingSet, Task } from './task.ts';
 
 let room = 1 << 10;
@@ -238,11 +239,6 @@ function grow(): void {
   choiceGain = grown(choiceGain, new Int32Array(room));
   choicePoker = grown(choicePoker, new Uint8Array(room));
   choicePick = grown(choicePick, new Int32Array(room));
-}
-
-function grown<Numbers extends Int32Array | Uint8Array>(from: Numbers, to: Numbers): Numbers {
-  to.set(from);
-  return to;
 }
 
 export interface LaidSet {

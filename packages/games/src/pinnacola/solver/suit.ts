@@ -1,6 +1,6 @@
 /** The suit in hand: its cards, how far they reach, and its lying runs that can still grow. */
 import { ACE, cardAt, cardPoints, HIGH_ACE, JOKER } from '../cards.ts';
-import { PINNACOLA, SHORTEST } from '../melds.ts';
+import { PINNACOLA, PINNACOLONE_BONUS, SHORTEST } from '../melds.ts';
 import { mostTaken } from './sets.ts';
 import { GREAT, PLAIN, WHOLE } from './run-codes.ts';
 import type { Fate } from './run-codes.ts';
@@ -8,7 +8,6 @@ import type { LyingRun, Task } from './task.ts';
 
 export const PLACES = HIGH_ACE + 1;
 export const KING = HIGH_ACE - 1;
-const PINNACOLONE_BONUS = 600;
 const MOST_LYING = 10;
 
 export const naturals = new Uint8Array(PLACES + 1);

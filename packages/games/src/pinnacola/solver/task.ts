@@ -2,6 +2,7 @@
 import { cardPoints } from '../cards.ts';
 import type { CardSet, Run } from '../melds.ts';
 import type { Options } from '../options.ts';
+import { CLOSING } from '../scoring.ts';
 
 /** An own run of an earlier turn. */
 export interface LyingRun {
@@ -53,7 +54,7 @@ export const valueMeasure: Measure = {
   laid: cardPoints,
   worth: true,
   discard: true,
-  closing: 100,
+  closing: CLOSING,
 };
 /** P-14: the same, without what closing brings. */
 export const meldsMeasure: Measure = { ...valueMeasure, closing: 0 };
