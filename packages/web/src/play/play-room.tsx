@@ -46,7 +46,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   function gesture(made: Gesture): void {
     hinted.value = null;
     if (made.kind === 'tap') {
-      if (made.id === NEXT) return playing.goOn();
+      if (made.id === NEXT) return afterPaint(() => playing.goOn());
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
     }
@@ -127,7 +127,6 @@ function useFollowing(
   useSignalEffect(() => {
     const shown = playing.shown.value;
     if (shown?.status.over !== true || shown.held !== null) return;
-    // The touch that brought it is answered first.
     afterPaint(() => (opened.value = { kind: 'standings' }));
   });
   useSignalEffect(() => {
@@ -135,6 +134,7 @@ function useFollowing(
   });
 }
 
+/** A whole new table or dialog waits until the touch that brought it is seen to be answered. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
