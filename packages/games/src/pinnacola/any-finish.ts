@@ -83,15 +83,13 @@ function layings(plan: Plan): Step[] {
 function growths(plan: Plan): Step[] {
   const grow = (melds: (Meld | null)[]): Step[] =>
     melds.flatMap((meld, at) =>
-      (meld === null ? [] : grownByOne(meld))
-        .filter(({ card }) => plan.hand[card]! > 0)
-        .map(({ card, to }) => ({
-          size: 1,
-          take: () => {
-            plan.hand[card]! -= 1;
-            melds[at] = to;
-          },
-        })),
+      (meld === null ? [] : grownByOne(meld, plan.hand)).map(({ card, to }) => ({
+        size: 1,
+        take: () => {
+          plan.hand[card]! -= 1;
+          melds[at] = to;
+        },
+      })),
     );
   return [...grow(plan.own), ...grow(plan.melds)];
 }

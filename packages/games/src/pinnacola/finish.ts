@@ -42,6 +42,11 @@ export function otherSeat(seat: Seat): Seat {
   return 1 - seat;
 }
 
+/** P-3: the card of the pozzo that must lie in a meld. */
+export function owedIn({ phase }: State): Card | null {
+  return phase.kind === 'meld' ? phase.owed : null;
+}
+
 function no(rule: RuleId, reason: FinishReason, card?: Card): Rejection {
   return refuse(rule, reason, card);
 }
@@ -105,8 +110,7 @@ export function missingFrom(
   needed: readonly number[] = cardsNeeded(state, seat, finish),
 ): Rejection[] {
   const missing: Rejection[] = [];
-  const { phase } = state;
-  const owed = phase.kind === 'meld' ? phase.owed : null;
+  const owed = owedIn(state);
   if (owed !== null && needed[owed]! <= 0) missing.push(no('P-3', 'owedCard', owed));
   let left = bagSize(state.hands[seat]!);
   for (let card = 0; card < KINDS; card++) left -= needed[card]!;

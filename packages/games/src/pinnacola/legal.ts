@@ -1,8 +1,16 @@
 import { refuse, refuseUnasked } from '@mazzo/kernel';
 import type { Actor, Card, Rejection, RuleId, Seat } from '@mazzo/kernel';
-import { judgeFinish, otherSeat } from './finish.ts';
+import { judgeFinish, otherSeat, owedIn } from './finish.ts';
 import type { FinishReason } from './finish.ts';
-import { discards, draw, nothing, takeFrom, withJoker, withOneLay } from './moves.ts';
+import {
+  discards,
+  draw,
+  nothing,
+  takeFrom,
+  withFetchedJoker,
+  withJoker,
+  withOneLay,
+} from './moves.ts';
 import { bestFinish, canFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import { isAsked, status } from './status.ts';
@@ -23,12 +31,13 @@ export function legal(state: State, seat: Seat): readonly Move[] {
   if (!isAsked(state, seat)) return nothing;
   if (phase.kind === 'draw') return drawMoves(state, seat);
   const oneLay = withOneLay(state, seat);
-  if (phase.kind !== 'meld' || phase.owed === null) {
-    return [...discards(state.hands[seat]!), ...oneLay];
-  }
+  const owed = owedIn(state);
+  if (owed === null) return [...discards(state.hands[seat]!), ...oneLay];
   if (oneLay.length > 0) return oneLay;
-  const jokers = withJoker(state, seat, phase.owed);
-  if (jokers.length > 0) return jokers;
+  const joined = withJoker(state, seat, owed);
+  if (joined.length > 0) return joined;
+  const fetched = withFetchedJoker(state, seat, owed);
+  if (fetched.length > 0) return fetched;
   // None only for somebody else, who does not see the hand.
   const best = bestFinish(restOf(state, seat));
   return best === null ? nothing : [best.finish];
@@ -62,8 +71,7 @@ export function restAfterTaking(state: State, seat: Seat, from: number): Rest {
 
 /** The rest of this seat's turn, after it has drawn. */
 export function restOf(state: State, seat: Seat): Rest {
-  const owed = state.phase.kind === 'meld' ? state.phase.owed : null;
-  return { ...restWith(state, seat, state.hands[seat]!.cards), owed };
+  return { ...restWith(state, seat, state.hands[seat]!.cards), owed: owedIn(state) };
 }
 
 function restWith(state: State, seat: Seat, hand: readonly number[]): Omit<Rest, 'owed'> {

@@ -1,4 +1,5 @@
 /** Moves that are handed out again and again, and the plain ones among the finishes. */
+import { bagSize, countKinds } from '@mazzo/kernel';
 import type { Bag, Card, Seat } from '@mazzo/kernel';
 import {
   ACE,
@@ -13,9 +14,9 @@ import {
   SUITS,
   suits,
 } from './cards.ts';
-import { judgeFinish } from './finish.ts';
-import { cardsOf, isMeld, readings, suitsIn } from './melds.ts';
-import type { CardSet, Meld } from './melds.ts';
+import { judgeFinish, otherSeat, owedIn } from './finish.ts';
+import { cardsOf, isMeld, readings, standIns, suitsIn, withoutJoker } from './melds.ts';
+import type { CardSet, Meld, Run } from './melds.ts';
 import type { Finish, Move, State } from './types.ts';
 
 export const nothing: readonly Move[] = Object.freeze([]);
@@ -47,15 +48,21 @@ export function discards(hand: Bag): Finish[] {
 /** One new meld without a joker, or one card to a meld: each with the first card that is left to discard. */
 export function withOneLay(state: State, seat: Seat): Finish[] {
   const hand = state.hands[seat]!.cards;
+  const own = state.melds[seat]!;
+  const owed = owedIn(state);
+  const most = bagSize(state.hands[seat]!) - 2;
   const found: Finish[] = [];
-  for (const melds of [longestRuns(hand), largestSets(hand)]) {
-    for (const meld of melds)
-      found.push(...finishWith(state, seat, cardsOf(meld), { melds: [meld] }));
-  }
-  for (const [meld, before] of state.melds[seat]!.entries()) {
-    for (const { card, to } of grownByOne(before)) {
-      if (hand[card] === 0) continue;
-      found.push(...finishWith(state, seat, [card], { changes: [{ meld, to }] }));
+  const offer = (cards: readonly Card[], lays: Partial<Finish>): void => {
+    if (owed !== null && !cards.includes(owed)) return;
+    // P-12: with two cards left nothing more is asked of what comes from the hand alone.
+    if (cards.length > most) found.push(...finishWith(state, seat, cards, lays));
+    else found.push({ ...discardOf(firstLeft(hand, cards)!), ...lays });
+  };
+  for (const meld of longestRuns(hand)) offer(cardsOf(meld), { melds: [meld] });
+  for (const meld of largestSets(hand)) offer(cardsOf(meld), { melds: [meld] });
+  for (let meld = 0; meld < own.length; meld++) {
+    for (const { card, to } of grownByOne(own[meld]!, hand)) {
+      offer([card], { changes: [{ meld, to }] });
     }
   }
   return found;
@@ -65,10 +72,82 @@ export function withOneLay(state: State, seat: Seat): Finish[] {
 export function withJoker(state: State, seat: Seat, owed: Card): Finish[] {
   const hand = state.hands[seat]!.cards;
   if (owed === JOKER || hand[JOKER] === 0) return [];
-  return pairs(owed)
+  return jokerMelds(hand, owed, pairs(owed)).flatMap((meld) =>
+    finishWith(state, seat, cardsOf(meld), { melds: [meld] }),
+  );
+}
+
+/** P-10: one joker fetched, and laid with the owed card, or anywhere if that card fetched it. */
+export function withFetchedJoker(state: State, seat: Seat, owed: Card): Finish[] {
+  const hand = state.hands[seat]!.cards;
+  const own = [...state.melds[seat]!.entries()];
+  return fetches(state, seat).flatMap(({ card, fetched }) => {
+    const left = hand.with(card, hand[card]! - 1);
+    const melds = card === owed ? allJokerMelds(left) : jokerMelds(left, owed, pairs(owed));
+    const added = card === owed ? [JOKER] : [JOKER, owed];
+    const changes = own.flatMap(([meld, before]) =>
+      grownBy(before, added).map((to) => ({ meld, to })),
+    );
+    return [
+      ...melds.flatMap((meld) =>
+        finishWith(state, seat, [card, ...cardsOf(meld)], { ...fetched, melds: [meld] }),
+      ),
+      ...changes.flatMap((change) =>
+        finishWith(state, seat, [card, ...added], {
+          ...fetched,
+          changes: [...(fetched.changes ?? []), change],
+        }),
+      ),
+    ];
+  });
+}
+
+interface Fetch {
+  readonly card: Card;
+  readonly fetched: Partial<Finish>;
+}
+
+function fetches(state: State, seat: Seat): Fetch[] {
+  const own = state.melds[seat]!;
+  const theirs = state.melds[otherSeat(seat)]!;
+  const found = [
+    ...theirs.flatMap((before, meld) =>
+      standIns(before).map((card) => ({ card, fetched: { replacements: [{ meld, card }] } })),
+    ),
+    ...own.flatMap((before, meld) =>
+      standIns(before).map((card) => {
+        return { card, fetched: { changes: [{ meld, to: withoutJoker(before, card) }] } };
+      }),
+    ),
+  ];
+  return found.filter(({ card }) => state.hands[seat]!.cards[card]! > 0);
+}
+
+/** The melds of this card, one of the others and a joker. */
+function jokerMelds(hand: readonly number[], card: Card, others: readonly Card[]): Meld[] {
+  return others
     .filter((other) => hand[other]! > 0)
-    .flatMap((other) => readings([owed, other, JOKER]))
-    .flatMap((meld) => finishWith(state, seat, cardsOf(meld), { melds: [meld] }));
+    .flatMap((other) => readings([card, other, JOKER]));
+}
+
+/** The melds of any two cards and a joker. */
+function allJokerMelds(hand: readonly number[]): Meld[] {
+  return hand.flatMap((count, card) => {
+    if (count === 0 || card === JOKER) return [];
+    const others = pairs(card).filter((other) => other > card);
+    return jokerMelds(hand, card, others);
+  });
+}
+
+/** The melds that these cards, one after the other, make of this one. */
+function grownBy(meld: Meld, cards: readonly Card[]): Meld[] {
+  return cards.reduce(
+    (grown, card) => {
+      const among = countKinds([card], KINDS);
+      return grown.flatMap((before) => grownByOne(before, among).map(({ to }) => to));
+    },
+    [meld],
+  );
 }
 
 /** The cards that with this one and a joker make a meld. */
@@ -134,35 +213,47 @@ function largestSets(hand: readonly number[]): Meld[] {
   return found;
 }
 
-/** The melds that one card more makes of this one, natural or a joker. */
-export function grownByOne(meld: Meld): { readonly card: Card; readonly to: Meld }[] {
+/** The melds that one card more makes of this one, natural or a joker, of those that are there. */
+export function grownByOne(
+  meld: Meld,
+  among: readonly number[],
+): { readonly card: Card; readonly to: Meld }[] {
   switch (meld.kind) {
-    case 'run': {
-      const { suit, from, to, joker } = meld;
-      const below = from > 0 ? { ...meld, from: from - 1 } : null;
-      const above = to < HIGH_ACE ? { ...meld, to: to + 1 } : null;
-      const longer: { card: Card; to: Meld }[] = [];
-      if (below !== null) longer.push({ card: cardAt(suit, from - 1), to: below });
-      if (above !== null) longer.push({ card: cardAt(suit, to + 1), to: above });
-      if (joker !== null) return longer;
-      if (below !== null) longer.push({ card: JOKER, to: { ...below, joker: from - 1 } });
-      if (above !== null) longer.push({ card: JOKER, to: { ...above, joker: to + 1 } });
-      return longer;
-    }
+    case 'run':
+      return runGrownByOne(meld, among);
     case 'set':
-      return setGrownByOne(meld);
+      return setGrownByOne(meld, among);
     case 'jokers':
       return [];
   }
 }
 
-function setGrownByOne(set: CardSet): { card: Card; to: Meld }[] {
+function runGrownByOne(run: Run, among: readonly number[]): { card: Card; to: Meld }[] {
+  const { suit, from, to, joker } = run;
+  const longer: { card: Card; to: Meld }[] = [];
+  const isOpen = joker === null && among[JOKER]! > 0;
+  if (from > 0) {
+    const card = cardAt(suit, from - 1);
+    if (among[card]! > 0) longer.push({ card, to: { ...run, from: from - 1 } });
+    if (isOpen) longer.push({ card: JOKER, to: { ...run, from: from - 1, joker: from - 1 } });
+  }
+  if (to < HIGH_ACE) {
+    const card = cardAt(suit, to + 1);
+    if (among[card]! > 0) longer.push({ card, to: { ...run, to: to + 1 } });
+    if (isOpen) longer.push({ card: JOKER, to: { ...run, to: to + 1, joker: to + 1 } });
+  }
+  return longer;
+}
+
+function setGrownByOne(set: CardSet, among: readonly number[]): { card: Card; to: Meld }[] {
   const larger: { card: Card; to: Meld }[] = [];
   for (let suit = 0; suit < SUITS; suit++) {
+    const card = cardOf(suit, set.rank);
+    if (among[card] === 0 || ((set.suits >> suit) & 1) === 1) continue;
     const to = { ...set, suits: set.suits | (1 << suit) };
-    if (to.suits !== set.suits && isMeld(to)) larger.push({ card: cardOf(suit, set.rank), to });
+    if (isMeld(to)) larger.push({ card, to });
   }
   const to = { ...set, joker: true };
-  if (!set.joker && isMeld(to)) larger.push({ card: JOKER, to });
+  if (!set.joker && among[JOKER]! > 0 && isMeld(to)) larger.push({ card: JOKER, to });
   return larger;
 }

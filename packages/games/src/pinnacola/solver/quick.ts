@@ -1,6 +1,7 @@
 /** Answers that need no sweep: most of the turns for which `legal` asks. */
 import type { Card } from '@mazzo/kernel';
 import { ACE, cardAt, HIGH_ACE, JOKER, KINDS, rankOf, RANKS, suitOf, SUITS } from '../cards.ts';
+import { standIns } from '../melds.ts';
 import type { CardSet, Meld, Run } from '../melds.ts';
 import type { Rest } from '../solver.ts';
 
@@ -13,7 +14,31 @@ export function quickAnswer(rest: Rest): boolean | null {
   if (hand[owed] === 0) return false;
   const fewest = fewestWith(hand, rest.own, owed, hand[JOKER]!, false);
   if (fewest !== NONE) return cards - fewest >= 2 ? true : null;
-  return couldLay(rest, owed) ? null : false;
+  if (!couldLay(rest, owed)) return false;
+  return owed !== JOKER && canLayFetched(rest, owed, cards) ? true : null;
+}
+
+/**
+ * Whether one joker, fetched, lets the owed card lie, and two cards are left. Nothing lets it without
+ * one: what is found is therefore laid with the joker, and both duties are met.
+ */
+function canLayFetched({ hand, own, theirs }: Rest, owed: Card, cards: number): boolean {
+  const left = [...hand];
+  const isEnough = (card: Card, melds: readonly Meld[]): boolean => {
+    if (left[card] === 0) return false;
+    left[card]! -= 1;
+    const fewest = fewestWith(left, melds, card === owed ? JOKER : owed, 1, false);
+    left[card]! += 1;
+    return cards - fewest >= 2;
+  };
+  return (
+    theirs.some((meld) => standIns(meld).some((card) => isEnough(card, own))) ||
+    own.some((meld) => {
+      // P-10: the joker does not go back there.
+      const others = own.filter((other) => other !== meld);
+      return standIns(meld).some((card) => isEnough(card, others));
+    })
+  );
 }
 
 /** P-12: false where two cards are left whatever is laid. */
