@@ -16,7 +16,7 @@ import type { Eyes, Meaning, Playable, TableWords } from './face.ts';
 import { Impressions } from './impressions.ts';
 import type { Marks } from './marks.ts';
 import { audience } from './names.ts';
-import { paces } from './pace.ts';
+import { paceOf } from './pace.ts';
 import type { Failure, Session } from './session.ts';
 import { createStage } from './stage.ts';
 import type { Stage, Told } from './stage.ts';
@@ -60,6 +60,8 @@ export class Playing {
   readonly #words: Signal<TableWords>;
   readonly #stopSpeaking: () => void;
   readonly #stopPacing: () => void;
+  /** Nobody has asked the player yet. */
+  readonly #opening: Signal<boolean>;
   readonly #timers = createTimers();
   readonly #impressions: Impressions;
   readonly #time: Time;
@@ -80,7 +82,8 @@ export class Playing {
     this.#impressions = new Impressions(playable.face, this.#timers);
     this.#words = signal(spoken);
     this.#stopSpeaking = effect(() => this.#speak());
-    this.#stopPacing = effect(() => session.think(paces[settings.pace.value].thinking));
+    this.#opening = signal(dealt);
+    this.#stopPacing = effect(() => session.think(this.#pace().thinking));
     this.match = signal(session.match);
     this.#session = session;
     this.#follower = createFollower(playable.game, { story: true });
@@ -314,6 +317,10 @@ export class Playing {
     }
   }
 
+  #pace() {
+    return paceOf(settings.pace.value, this.#opening.value);
+  }
+
   /** A match that has just been dealt is shown from the deal on; one resumed, as it stands. */
   #begin(story: readonly Telling[]): void {
     const { match, welcome } = this.#follower.at!;
@@ -330,7 +337,7 @@ export class Playing {
       options: welcome.options,
       seats: welcome.seats,
       beat: (event) => face.beat(event),
-      factor: () => paces[settings.pace.value].factor,
+      factor: () => this.#pace().factor,
       after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
       onEvent: ({ event }, before) => this.#impressions.leave(event, before, this.eyes.peek()),
       onChange: () => this.#onChange(),
@@ -381,6 +388,7 @@ export class Playing {
     const decision = this.isAsked ? this.#decision() : null;
     if (decision === null || decision === this.#asked) return;
     this.#asked = decision;
+    this.#opening.value = false;
     // The steps of one's own action need no bell.
     if (this.shown.value?.story.at(-1)?.cause !== 'person') {
       play('yourTurn');

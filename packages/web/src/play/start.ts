@@ -6,7 +6,7 @@ import { loadGame } from '../games/games.ts';
 import { expectAny } from '../home/expected.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
-import { paces } from './pace.ts';
+import { paceOf } from './pace.ts';
 import { Playing } from './playing.ts';
 import { openSession } from './session.ts';
 import type { Wanted } from './session.ts';
@@ -23,7 +23,7 @@ let sittings = 0;
 
 /** Deals a new match against bots and shows it. */
 export async function startMatch(game: GameId, table: Table): Promise<void> {
-  const { thinking } = paces[settings.pace.value];
+  const { thinking } = paceOf(settings.pace.value, true);
   const playing = await sitDown({
     type: 'open',
     game,
@@ -38,7 +38,7 @@ export async function startMatch(game: GameId, table: Table): Promise<void> {
 /** The match that is open, or one kept on this device. */
 export async function resumeMatch(match: string): Promise<Playing> {
   if (open?.match.value === match && open.failed.value === null) return open;
-  const { thinking } = paces[settings.pace.value];
+  const { thinking } = paceOf(settings.pace.value, false);
   return sitDown({ type: 'resume', match, thinking });
 }
 
