@@ -122,7 +122,7 @@ function add(a: unknown, b: unknown): unknown {
 }
 
 function printReport(game: string, report: LawReport): void {
-  const { matches, rounds, moves, events, checks, pairs, likeness, exercised } = report;
+  const { matches, rounds, moves, events, checks, pairs, likeness, jointly, exercised } = report;
   console.log(
     `${game}: ${matches} matches, ${rounds} rounds, ${moves} moves, ${events} events. All laws hold.`,
   );
@@ -137,6 +137,11 @@ function printReport(game: string, report: LawReport): void {
   const percent = (part: number) => `${((100 * part) / Math.max(1, holes)).toFixed(2)} %`;
   console.log(
     `  law 8: ${observations} worlds, unseen cards guessed right ${percent(alike)}, ${percent(excess)} beyond chance`,
+  );
+  if (jointly.imagined === 0) return;
+  const share = ((100 * jointly.ruledOut) / jointly.imagined).toFixed(2);
+  console.log(
+    `  law 8: ${jointly.imagined} imagined worlds, ${share} % of them ruled out by what is known of several places at once`,
   );
 }
 

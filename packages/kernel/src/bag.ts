@@ -3,7 +3,7 @@
  * the order in which cards came, because it keeps none.
  */
 import { backOfHole, hole, isHole, lotOfHole, takeUnseen } from './cards.ts';
-import type { CardTable, Lot, Slot } from './cards.ts';
+import type { Card, CardTable, Lot, Slot } from './cards.ts';
 
 export interface Bag {
   /** Certain cards: how many of each kind. */
@@ -61,6 +61,22 @@ function takeUnseenFromBag(bag: Bag, back: number, lots: readonly Lot[], table: 
   }
   takeHole(bag, lot);
   return hole(back, lot);
+}
+
+/** So many of this card are there for all to see: unseen ones are among them as far as they must be. */
+export function showInBag(
+  bag: Bag,
+  card: Card,
+  least: number,
+  lots: readonly Lot[],
+  table: CardTable,
+): void {
+  while (bag.cards[card]! < least) {
+    const lot = lotWithBack(bag, table.backs[card]!, lots);
+    takeHole(bag, lot);
+    takeUnseen(lots, lot, card);
+    bag.cards[card]! += 1;
+  }
 }
 
 function takeHole(bag: Bag, lot: number): void {

@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 import type { Rejection } from './rejection.ts';
 import type { OptionFields } from './schema.ts';
 
-/** A place at the table, counted from 0 in the direction of play. */
+/** A place at the table, counted from 0 clockwise. */
 export type Seat = number;
 /** Whoever looks on: a seat, or somebody who holds no cards. */
 export type Viewer = Seat | 'spectator';

@@ -36,6 +36,8 @@ export interface LawRun {
   /** Stops after so many matches, or so many rounds, whichever is named. */
   readonly matches?: number;
   readonly rounds?: number;
+  /** Seat counts, one match after the other; by default every one in turn. */
+  readonly seats?: readonly number[];
   readonly seed: string;
   /** Rulings that a refusal may cite. */
   readonly rulings: ReadonlySet<string>;
@@ -58,6 +60,8 @@ export interface LawReport {
   readonly paired: Record<string, number>;
   readonly pairs: Record<string, number>;
   readonly likeness: Likeness;
+  /** Imagined worlds, and those of them that knowledge of several places at once would rule out. */
+  readonly jointly: { imagined: number; ruledOut: number };
   /** How often random play came upon each ruling that the game counts. */
   readonly exercised: Record<string, number>;
 }
@@ -73,6 +77,7 @@ export function emptyReport(): LawReport {
     paired: {},
     pairs: {},
     likeness: emptyLikeness(),
+    jointly: { imagined: 0, ruledOut: 0 },
     exercised: {},
   };
 }
@@ -92,11 +97,12 @@ export function walkUnderLaws<Options, State, Move extends AnyMove, Event extend
   run: LawRun,
 ): LawReport {
   const { min, max } = subject.game.seats;
+  const tables = run.seats ?? Array.from({ length: max - min + 1 }, (_, n) => min + n);
   const report = emptyReport();
   const enough = () =>
     report.matches >= (run.matches ?? Infinity) || report.rounds >= (run.rounds ?? Infinity);
   while (!enough()) {
-    const seats = min + (report.matches % (max - min + 1));
+    const seats = tables[report.matches % tables.length]!;
     const seed = `${run.seed}/${report.matches}`;
     const walk = startWalk(subject, seats, seed, (event, after, memory, options) => {
       countExercised(subject, report, event, after);
@@ -186,7 +192,14 @@ function inspect<Options, State, Move extends AnyMove, Event extends AnyEvent>(
       for (const viewer of walk.viewers)
         viewJudgesAlike(subject, viewOf(walk, viewer), state, viewer, chance);
     });
-    put(8, now(), () => imaginedIsPossible(walk, anyViewer(walk, chance), chance));
+    put(8, now(), () => {
+      const viewer = anyViewer(walk, chance);
+      imaginedIsPossible(walk, viewer, chance);
+      if (subject.contradicts === undefined) return;
+      report.jointly.imagined++;
+      const world = game.imagine(viewOf(walk, viewer), viewer, chance);
+      if (subject.contradicts(world, memory, viewer)) report.jointly.ruledOut++;
+    });
     put(8, walk.moves.length === compareAt, () =>
       compareToTruth(walk, anyViewer(walk, chance), chance, report.likeness),
     );

@@ -65,6 +65,8 @@ function sizeOf(node: Node): number {
       return Object.values(node.entries!).reduce((product, entry) => product * sizeOf(entry), 1);
     case 'array':
       return Infinity;
+    case 'nullable':
+      return 1 + sizeOf(node.wrapped!);
     default:
       return valuesOf(node).length;
   }

@@ -57,6 +57,8 @@ export interface Subject<
   readonly styles?: readonly Style[];
   /** Shuffles that chance makes too seldom, in some matches. */
   rig?(chance: Chance, taste: Chance): Chance;
+  /** Law 2: the move as `legal` lists it, where it lists no talk and one order of cards only. */
+  plain?(move: Move): Move;
   /** Law 7: the same move naming another hidden card. */
   rename?(move: Move, from: Card, to: Card): Move;
   /** By ruling: an event that shows random play to have come upon it. A run that misses one fails. */
@@ -68,6 +70,11 @@ export interface Subject<
    * cards: joint knowledge that a bag cannot hold ("one of these two has it") shifts it. None by default.
    */
   readonly toleratedShare?: number;
+  /**
+   * Law 8: whether such joint knowledge rules an imagined world out. How often it does is printed, and no
+   * fault: a view holds what is certain of each place alone.
+   */
+  contradicts?(imagined: State, memory: unknown, viewer: Viewer): boolean;
 }
 
 export type AnySubject = Subject;

@@ -29,7 +29,7 @@ export function legalIsChecked<Options, State, Move extends AnyMove, Event exten
   seat: Seat,
   chance: Chance,
 ): void {
-  const { game } = walk.subject;
+  const { game, plain } = walk.subject;
   const moves = game.legal(walk.state, seat);
   const legal = new Set(moves.map(canonical));
   for (const move of moves) {
@@ -40,7 +40,7 @@ export function legalIsChecked<Options, State, Move extends AnyMove, Event exten
     // An oracle of the game's own judges those that are too many to list.
     if (game.unlisted?.includes(move.type) === true) continue;
     const allowed = game.check(walk.state, seat, move) === null;
-    const asLegal = allowed === legal.has(canonical(move));
+    const asLegal = allowed === legal.has(canonical(plain?.(move) ?? move));
     hold(2, asLegal, () => `seat ${seat}: ${show(move)} is not in legal but passes check`);
   }
 }
