@@ -11,7 +11,7 @@ import {
   withJoker,
   withOneLay,
 } from './moves.ts';
-import { bestFinish, canFinish } from './solver.ts';
+import { canFinish, someFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import { isAsked, status } from './status.ts';
 import type { Move, State } from './types.ts';
@@ -25,7 +25,7 @@ export type Reason =
   | 'cannotMeldTop'
   | FinishReason;
 
-/** Of the finishes, those that lay nothing, or one meld or card; where that is not enough, the best. */
+/** Of the finishes, those that lay nothing, or one meld or card; where that is not enough, another. */
 export function legal(state: State, seat: Seat): readonly Move[] {
   const { phase } = state;
   if (!isAsked(state, seat)) return nothing;
@@ -39,8 +39,8 @@ export function legal(state: State, seat: Seat): readonly Move[] {
   const fetched = withFetchedJoker(state, seat, owed);
   if (fetched.length > 0) return fetched;
   // None only for somebody else, who does not see the hand.
-  const best = bestFinish(restOf(state, seat));
-  return best === null ? nothing : [best.finish];
+  const some = someFinish(restOf(state, seat));
+  return some === null ? nothing : [some];
 }
 
 function drawMoves(state: State, seat: Seat): Move[] {

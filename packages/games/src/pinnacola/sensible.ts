@@ -4,7 +4,7 @@ import { JOKER, KINDS, pointsOf, RANKS, rankOf, suitOf, SUITS } from './cards.ts
 import { cardsNeeded, judgeFinish } from './finish.ts';
 import { legal, restAfterTaking, restOf } from './legal.ts';
 import { draw } from './moves.ts';
-import { bestFinish } from './solver.ts';
+import { bestFinish, someFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import type { Finish, Move, State } from './types.ts';
 
@@ -45,7 +45,8 @@ function promise(view: State, seat: Seat, rest: Rest): number {
 }
 
 function sensibleFinish(view: State, seat: Seat, chance: Chance): Finish {
-  const { finish } = bestFinish(restOf(view, seat))!;
+  const rest = restOf(view, seat);
+  const finish = bestFinish(rest)?.finish ?? someFinish(rest)!;
   const discard = leastUseful(view, seat, finish, chance);
   const better = { ...finish, discard };
   return judgeFinish(view, seat, better) === null ? better : finish;

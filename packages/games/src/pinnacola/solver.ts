@@ -5,7 +5,7 @@
 import type { Card } from '@mazzo/kernel';
 import type { Meld } from './melds.ts';
 import type { Options } from './options.ts';
-import { bestOf, cheapestOf, closingOf, existsOf } from './solver/finishes.ts';
+import { bestOf, cheapestOf, closingOf, someOf } from './solver/finishes.ts';
 import { quickAnswer } from './solver/quick.ts';
 import type { Finish } from './types.ts';
 
@@ -43,7 +43,12 @@ export function cheapestFinish(rest: Rest): Finish | null {
   return cheapestOf(rest);
 }
 
+/** Any finish; null if a duty cannot be met. */
+export function someFinish(rest: Rest): Finish | null {
+  return someOf(rest);
+}
+
 /** P-3: whether the turn can be finished at all. */
 export function canFinish(rest: Rest): boolean {
-  return quickAnswer(rest) ?? existsOf(rest);
+  return quickAnswer(rest) ?? someOf(rest) !== null;
 }

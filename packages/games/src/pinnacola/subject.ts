@@ -36,7 +36,12 @@ export const pinnacolaSubject: Subject<Options, State, Move, Event> = {
   deck: pack,
   // Every turn takes a card from the stock, which is shuffled again once, or melds one of the pozzo.
   mostMoves: () => 2 * 3 * 108,
-  pickOptions: (options, chance) => ({ ...options, target: 500 + 100 * chance.below(6) }),
+  // What may be rearranged takes the solver longest: one match in four.
+  pickOptions: (options, chance) => ({
+    ...options,
+    target: 500 + 100 * chance.below(6),
+    earlierMelds: chance.below(4) === 0 ? 'rearranged' : 'stay',
+  }),
   pickMove: (state, seat, moves, chance) =>
     (state.phase.kind === 'meld' ? anyFinish(state, seat, chance) : preferPozzo(moves, chance)) ??
     moves[chance.below(moves.length)]!,
@@ -123,7 +128,7 @@ function remember(memory: Memory, event: Event): void {
       return forget(memory);
     case 'shuffled':
       if (memory.shuffles > 0) {
-        memory.toOther = memory.hands.map((_, seat) => allElse(memory, 1 - seat));
+        seeWhatIsLeft(memory);
         count(event.cards, -1);
       }
       memory.shuffles += 1;
@@ -170,9 +175,19 @@ function forget(memory: Memory): void {
   Object.assign(memory, nothing);
 }
 
-/** With the stock used up, what this seat has not seen on the table or in hand: the other's hand. */
-function allElse({ hands, table }: Memory, seat: number): number[] {
-  return pack().map((count, card) => count - table[card]! - hands[seat]![card]!);
+/**
+ * With the stock used up, what is neither on the table nor in one hand is in the other: known to whoever
+ * knows the first one, its holder always, an onlooker if all of it came there openly.
+ */
+function seeWhatIsLeft(memory: Memory): void {
+  const { hands, open, table } = memory;
+  const allBut = (hand: readonly number[]) =>
+    pack().map((count, card) => count - table[card]! - hand[card]!);
+  const isOpen = hands.map((hand, seat) =>
+    hand.every((count, card) => count === open[seat]![card]),
+  );
+  memory.toOther = hands.map((_, seat) => allBut(hands[1 - seat]!));
+  memory.open = open.map((known, seat) => (isOpen[1 - seat]! ? allBut(hands[1 - seat]!) : known));
 }
 
 function places(state: State, memory: Memory): Place[] {

@@ -46,15 +46,20 @@ function solutionOf(best: Best | null): Solution | null {
 /** The first is sooner answered. */
 const goals = ['open', 'closing'] as const;
 
-export function existsOf(rest: Rest): boolean {
+/** Any finish at all. */
+export function someOf(rest: Rest): Finish | null {
   // Where melds may be rearranged they may also stay, which is sooner tried.
-  if (rearranges(rest) && existsOf(staying(rest))) return true;
+  const stay = rearranges(rest) ? someOf(staying(rest)) : null;
+  if (stay !== null) return stay;
   const demand = demandOf(rest);
-  return goals.some((goal) => {
-    const cases = casesOf(rest, { demand, goal, measure: anyMeasure });
-    for (const { task } of cases) if (sweep(task) !== null) return true;
-    return false;
-  });
+  for (const goal of goals) {
+    if (goal === 'closing' && !mayClose(rest)) continue;
+    for (const of of casesOf(rest, { demand, goal, measure: anyMeasure })) {
+      const found = sweep(of.task);
+      if (found !== null) return finishOf({ rest, of, found, value: 0 }, cheaper);
+    }
+  }
+  return null;
 }
 
 function staying(rest: Rest): Rest {
@@ -65,7 +70,7 @@ function staying(rest: Rest): Rest {
 export function cheapestOf(rest: Rest): Finish | null {
   const demand = [...demandOf(rest)];
   let best = cheapestWith(rest, demand, null);
-  if (best === null) return null;
+  if (best === null) return someOf(rest);
   const cards = Math.floor(-best.value / CARD_WEIGHT);
   const points = -best.value % CARD_WEIGHT;
   // Of equally cheap ones the earliest cards: each is asked for in turn.

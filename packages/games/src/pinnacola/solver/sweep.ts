@@ -19,6 +19,7 @@ import { setsOf } from './sets.ts';
 import type { LaidSet } from './sets.ts';
 import { gains, parents, rests, vias } from './states.ts';
 import { PLACES } from './suit.ts';
+import { anyMeasure } from './task.ts';
 import type { Task } from './task.ts';
 
 export interface Found {
@@ -32,14 +33,21 @@ export interface Found {
   readonly jokers: boolean;
 }
 
-const UNBOUNDED = 1 << 30;
+const NO_FLOOR = -(1 << 30);
 /** So many states may be looked at before it pays to have better bounds. */
 const PATIENCE = 100;
+/** The same where any finish will do: bounds would only lead from one to another. */
+const LONG_PATIENCE = 1 << 14;
+/**
+ * After so many, half a second's work, it gives up. Only tables of some seventy own cards that may all
+ * be rearranged come to that; whoever asks takes it that there is no finish.
+ */
+const MOST_STATES = 1 << 18;
 /** About what leaving another card would be worth: too much promises too much back. */
 const TOLL = 60;
 
 /** The best finish of the task that gains more than the floor; null if there is none. */
-export function sweep(task: Task, floor = -UNBOUNDED): Found | null {
+export function sweep(task: Task, floor = NO_FLOOR): Found | null {
   if (!makePlan(task) || !makeBounds(task)) return null;
   if (task.goal === 'closing') return bestClosing(task, floor);
   const open = bestOpen(task, floor);
@@ -47,22 +55,26 @@ export function sweep(task: Task, floor = -UNBOUNDED): Found | null {
   return bestClosing(task, open?.gain ?? floor) ?? open;
 }
 
+function patienceFor({ measure }: Task): number {
+  return measure === anyMeasure ? LONG_PATIENCE : PATIENCE;
+}
+
 function bestOpen(task: Task, floor: number): Found | null {
-  let end = search(task, 'open', floor, PATIENCE);
+  let end = search(task, 'open', floor, patienceFor(task));
   if (end === TOO_MANY) {
     tightenBounds(task, floor - settledBound());
-    end = search(task, 'open', floor, UNBOUNDED);
+    end = search(task, 'open', floor, MOST_STATES);
   }
   return end < 0 ? null : foundAt(task, end);
 }
 
 function bestClosing(task: Task, floor: number): Found | null {
   const least = Math.max(floor, leastGain(task) - 1);
-  let end = search(task, 'closing', least, PATIENCE);
+  let end = search(task, 'closing', least, patienceFor(task));
   if (end === TOO_MANY) {
     chargeToll(TOLL);
     tightenToFloor(least - settledBound());
-    end = search(task, 'closing', least, UNBOUNDED);
+    end = search(task, 'closing', least, MOST_STATES);
   }
   return end < 0 ? null : foundAt(task, end);
 }
