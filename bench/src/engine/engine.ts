@@ -204,6 +204,7 @@ function randomLines(random: readonly RandomPlay[]): string[] {
 const wanted: Readonly<Record<string, string>> = {
   vinto: ' (floor 1,500,000, aim 3,000,000)',
   pinnacola: ', two a turn (aim 600,000)',
+  sapone: ' (floor 1,500,000, aim 3,000,000)',
 };
 
 function stateLines({ cloneMicroseconds, heapBytesPerMatch }: StateFigures): string[] {

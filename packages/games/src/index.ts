@@ -6,16 +6,19 @@ import { gameIds } from './ids.ts';
 import type { GameId } from './ids.ts';
 import { pinnacola } from './pinnacola/index.ts';
 import * as pinnacolaText from './pinnacola/text/index.ts';
+import { sapone } from './sapone/index.ts';
+import * as saponeText from './sapone/text/index.ts';
 import { vinto } from './vinto/index.ts';
 import * as vintoText from './vinto/text/index.ts';
 
-export { flip7, pinnacola, vinto };
+export { flip7, pinnacola, sapone, vinto };
 
-export const games = { flip7, vinto, pinnacola } as const satisfies Record<GameId, AnyGame>;
+export const games = { flip7, vinto, pinnacola, sapone } as const satisfies Record<GameId, AnyGame>;
 export const texts: Record<GameId, Record<Language, AnyText>> = {
   flip7: flip7Text,
   vinto: vintoText,
   pinnacola: pinnacolaText,
+  sapone: saponeText,
 };
 
 export { gameIds };

@@ -4,12 +4,14 @@ import type { AnySubject } from '@mazzo/kernel/testing';
 import { flip7Subject } from './flip7/subject.ts';
 import type { GameId } from './index.ts';
 import { pinnacolaSubject } from './pinnacola/subject.ts';
+import { saponeSubject } from './sapone/subject.ts';
 import { vintoSubject } from './vinto/subject.ts';
 
 export const subjects: Readonly<Record<GameId, AnySubject>> = {
   flip7: flip7Subject,
   vinto: vintoSubject,
   pinnacola: pinnacolaSubject,
+  sapone: saponeSubject,
 };
 
 /** Options of short matches, for tests in which length shows nothing new. */
@@ -23,4 +25,5 @@ export const shortMatches: Readonly<Record<GameId, readonly [AnyOptions, ...AnyO
     { target: 500 },
     { target: 500, deal: '15', pozzo: 'fromAnyCard', emptyStock: 'reshuffle' },
   ],
+  sapone: [{ target: 5 }, { target: 5, bids: 'open', doubt: 'bidders', roundEnd: 'finishLap' }],
 };

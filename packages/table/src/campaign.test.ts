@@ -12,7 +12,7 @@ const shortOf = (id: string): readonly AnyOptions[] =>
   id in shortMatches ? shortMatches[id as GameId] : [{}];
 
 /** Some matches are longer. */
-const fewer: Readonly<Record<string, number>> = { vinto: 75, pinnacola: 40 };
+const fewer: Readonly<Record<string, number>> = { vinto: 75, pinnacola: 40, sapone: 40 };
 const matchesOf = (game: AnyGame): number => fewer[game.id] ?? 150;
 
 test.each(listed.map((game) => [game.id, matchesOf(game), game] as const))(

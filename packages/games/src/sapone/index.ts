@@ -1,0 +1,58 @@
+import type { Game } from '@mazzo/kernel';
+import { apply, blank, clone } from './apply.ts';
+import { cards } from './cards.ts';
+import { imagine } from './imagine.ts';
+import { check, legal } from './legal.ts';
+import { options, presets } from './options.ts';
+import type { Options } from './options.ts';
+import { open, resolve } from './resolve.ts';
+import { reveal } from './reveal.ts';
+import { sensible } from './sensible.ts';
+import { status, tally } from './status.ts';
+import { timeout } from './timeout.ts';
+import { events, moves } from './types.ts';
+import type { Event, Move, State } from './types.ts';
+
+export {
+  backOf,
+  cardOf,
+  categories,
+  copiesOf,
+  DIAMOND,
+  itemsOn,
+  kinds,
+  kindsIn,
+  MARKET,
+  SOAP,
+  topics,
+} from './cards.ts';
+export type { Category, Kind, Topic } from './cards.ts';
+export { question } from './question.ts';
+export { freeOf, saleOf } from './table.ts';
+export { PRICE, UP } from './types.ts';
+export type { Bid, Contest, Sale, Statement, Wish } from './types.ts';
+export type { Event, Move, State };
+
+export const sapone: Game<Options, State, Move, Event> = {
+  id: 'sapone',
+  rulesVersion: 1,
+  seats: { min: 2, max: 8, default: 4 },
+  cards,
+  options,
+  presets,
+  moves,
+  events,
+  blank,
+  open,
+  status,
+  tally,
+  legal,
+  check,
+  timeout,
+  resolve,
+  apply,
+  reveal,
+  imagine,
+  clone,
+  sensible,
+};

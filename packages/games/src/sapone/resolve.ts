@@ -1,0 +1,157 @@
+import { hidden, listKinds } from '@mazzo/kernel';
+import type { Actor, Chance, Seat, Slot, Tell } from '@mazzo/kernel';
+import { DIAMOND, MARKET, marketDeck, SOAP, soapDeck } from './cards.ts';
+import { contests, pointsOf } from './scoring.ts';
+import { isMatchOver } from './status.ts';
+import { hasBids, mayBid, nextSeat, saleUnderWay } from './table.ts';
+import { DOWN, UP } from './types.ts';
+import type { Event, Facing, Move, Sale, State } from './types.ts';
+
+const CARDS_EACH = 2;
+/** S-9 */
+const COMPENSATED = 2;
+
+export function open(state: State, chance: Chance, tell: Tell<Event>): void {
+  beginRound(state, chance.below(state.hands.length), chance, tell);
+}
+
+function beginRound(state: State, first: Seat, chance: Chance, tell: Tell<Event>): void {
+  tell({ type: 'roundBegan', round: state.rounds + 1, first });
+  shuffle(MARKET, marketDeck, chance, tell);
+  shuffle(SOAP, soapDeck, chance, tell);
+  let seat = first;
+  do {
+    tell({ type: 'dealt', seat, cards: state.market.slice(-CARDS_EACH).toReversed() });
+    seat = nextSeat(state, seat);
+  } while (seat !== first);
+  const facing = facings(state.market.length, chance);
+  const top = facing.at(-1) === UP ? state.market.at(-1)! : hidden(MARKET);
+  tell({ type: 'mixed', facing, top });
+  tell({ type: 'turnBegan', seat: first });
+}
+
+function shuffle(back: number, deck: readonly number[], chance: Chance, tell: Tell<Event>): void {
+  const cards = deck.slice();
+  chance.shuffle(cards);
+  tell({ type: 'shuffled', back, cards });
+}
+
+/** S-3: half of them up, the cards being in any order already. */
+function facings(cards: number, chance: Chance): Facing[] {
+  let up = cards / 2;
+  return Array.from({ length: cards }, (_, n) => {
+    const isUp = chance.below(cards - n) < up;
+    if (isUp) up--;
+    return isUp ? UP : DOWN;
+  });
+}
+
+export function resolve(
+  state: State,
+  by: Actor,
+  move: Move,
+  chance: Chance,
+  tell: Tell<Event>,
+): void {
+  // `check` lets no clock move in this game.
+  act(state, by as Seat, move, tell);
+  const { phase } = state;
+  if (phase.kind === 'bidding') closeBidding(state, phase.sale, tell);
+  if (state.phase.kind === 'between') endTurn(state, chance, tell);
+}
+
+function act(state: State, seat: Seat, move: Move, tell: Tell<Event>): void {
+  switch (move.type) {
+    case 'pick':
+      return tell({ type: 'picked', seat, ...topCard(state) });
+    case 'sell':
+      return tell({
+        type: 'offered',
+        seat,
+        card: move.card,
+        claim: move.claim,
+        wish: move.wish,
+      });
+    case 'buy': {
+      const paid = move.cards.toSorted((a, b) => a - b);
+      return tell({ type: 'bought', seat, paid, card: state.soap.at(-1)! });
+    }
+    case 'bid':
+      return tell({ type: 'bidAdded', seat, card: move.card, statement: move.statement });
+    case 'pass':
+      return tell({ type: 'passed', seat });
+    case 'doubt':
+      return doubt(saleUnderWay(state), seat, tell);
+    case 'give':
+      return tell({ type: 'gave', by: seat, seat: saleUnderWay(state).seller, card: move.card });
+    case 'accept':
+      return sell(state, saleUnderWay(state), move.seat, tell);
+    case 'askMore':
+      return tell({ type: 'askedMore', seat });
+    case 'endSale':
+      return tell({ type: 'saleEnded', seat, how: 'refused' });
+    case 'declare':
+      return tell({ type: 'diamondDeclared', seat, kind: move.kind });
+  }
+}
+
+/** The top of the market and what comes to lie there then. */
+function topCard({ market, facing }: State): { card: Slot; open: boolean; top: Slot | null } {
+  const at = market.length - 1;
+  const next = at === 0 ? null : facing[at - 1] === UP ? market[at - 1]! : hidden(MARKET);
+  return { card: market[at]!, open: facing[at] === UP, top: next };
+}
+
+/** S-8 */
+function doubt({ seller, card, claim }: Sale, by: Seat, tell: Tell<Event>): void {
+  const honest = card === claim;
+  tell({ type: 'doubted', by, seat: seller, card, honest });
+  if (!honest) tell({ type: 'tookFree', by, seat: seller, card });
+}
+
+/** S-9 */
+function sell(state: State, sale: Sale, buyer: Seat, tell: Tell<Event>): void {
+  const paid = sale.bids[buyer]!.map(({ card }) => card);
+  tell({ type: 'sold', seat: sale.seller, buyer, card: sale.card, paid, open: sale.open });
+  if (paid.length < COMPENSATED || state.market.length === 0) return;
+  tell({ type: 'compensated', seat: buyer, ...topCard(state) });
+}
+
+/** S-7: when nobody can bid any more. */
+function closeBidding(state: State, sale: Sale, tell: Tell<Event>): void {
+  for (let seat = 0; seat < state.hands.length; seat++) if (mayBid(state, sale, seat)) return;
+  if (hasBids(sale)) tell({ type: 'biddingClosed', seat: sale.seller });
+  else tell({ type: 'saleEnded', seat: sale.seller, how: 'noBids' });
+}
+
+/** S-11 */
+function endTurn(state: State, chance: Chance, tell: Tell<Event>): void {
+  if (state.diamond !== null) return scoreRound(state, chance, tell);
+  for (;;) {
+    const seat = nextSeat(state, state.turn);
+    const isLast = state.options.roundEnd === 'thatTurn' || seat === state.first;
+    if (state.market.length === 0 && isLast) return endRound(state, chance, tell);
+    tell({ type: 'turnBegan', seat });
+    // S-4: without a pick there may be nothing to sell.
+    if (state.market.length > 0 || state.sizes[seat]! > 0) return;
+    tell({ type: 'turnPassed', seat });
+  }
+}
+
+/** S-12: the Diamond's holder is asked before hands are shown. */
+function endRound(state: State, chance: Chance, tell: Tell<Event>): void {
+  const seat = state.hands.findIndex(({ cards }) => cards[DIAMOND]! > 0);
+  if (seat >= 0) tell({ type: 'diamondFound', seat });
+  else scoreRound(state, chance, tell);
+}
+
+function scoreRound(state: State, chance: Chance, tell: Tell<Event>): void {
+  for (const [seat, { cards }] of state.hands.entries()) {
+    tell({ type: 'shown', seat, cards: listKinds(cards) });
+  }
+  const compared = contests(state);
+  const points = pointsOf(compared, state.hands.length, state.options);
+  tell({ type: 'roundEnded', contests: compared, points });
+  if (isMatchOver(state)) tell({ type: 'matchEnded' });
+  else beginRound(state, nextSeat(state, state.first), chance, tell);
+}
