@@ -23,6 +23,8 @@ describe('pages that are only read', () => {
     ['rules vinto --lang it', 'Aiuto alla memoria'],
     ['rules pinnacola', 'preset=traditional · The traditional way'],
     ['rules pinnacola --lang it', 'P-18 · Un orologio per turno'],
+    ['rules sapone', 'S-17 · '],
+    ['rules sapone --lang it', 'S-17 · '],
     ['rules flip7', 'F-16 · Actions inside actions'],
     ['rules flip7', 'preset=official · The published edition'],
     ['rules flip7 --lang it', 'preset=official · L’edizione pubblicata'],
@@ -100,6 +102,19 @@ describe('the menu', () => {
     expect(out).toContain('to 600 points');
     expect(out).toContain('You draw');
     expect(out).toContain('Il pozzo: si prende da una carta qualsiasi in su');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+
+  test('offers Sapone, its players and options, and plays it', async () => {
+    const { code, out } = await mazzo([], {
+      input: '4\nn\n9\n2\no\n1\n7\n4\nb\np\nq\nq\n',
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('> 4  Sapone');
+    expect(out).toContain('"9" will not do: a whole number from 2 to 8.');
+    expect(out).toContain('options: target=7, bids=open');
+    expect(out).toContain('to 7 points');
+    expect(out).toContain('Your hand:');
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 

@@ -1,7 +1,7 @@
 /** A match against bots. The person sits at the first seat and sees that seat's view, no more. */
 import { randomBytes } from 'node:crypto';
 import { texts } from '@mazzo/games';
-import type { Language, Standing } from '@mazzo/kernel';
+import type { Decision, Language, Standing } from '@mazzo/kernel';
 import type { Asked } from './args.ts';
 import { cliTexts } from './language.ts';
 import { claim, writeLog } from './log-file.ts';
@@ -11,6 +11,7 @@ import type { Playing, Sitting } from './playing.ts';
 import { clean, wrap } from './screen.ts';
 import { readBots, readSetup } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
+import { faces } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
 import { agrees, yourMove } from './turn.ts';
 
@@ -62,7 +63,7 @@ async function playMatch(playing: Playing): Promise<'over' | 'left'> {
     stopIfMistaken(playing);
     const { status } = here(playing);
     if (status.over) return finish(playing, status.standings);
-    const decision = status.decisions.find(({ seat, pace }) => seat === YOU && pace !== 'free');
+    const decision = status.decisions.find((open) => isYours(playing, open));
     const place = quickest(playing, decision !== undefined);
     if (decision === undefined || place < clock.waiting) await clock.letIn(place);
     else {
@@ -70,6 +71,13 @@ async function playMatch(playing: Playing): Promise<'over' | 'left'> {
       if (!(await yourMove(playing, decision))) return leave(playing);
     }
   }
+}
+
+/** Waited for, or free to act and not yet asked whether they will. */
+function isYours(playing: Playing, { seat, pace, id }: Decision): boolean {
+  if (seat !== YOU || pace !== 'free') return seat === YOU;
+  const face = faces[playing.sitting.id];
+  return playing.letPass !== id && face.asksFreely?.(here(playing).view) === true;
 }
 
 /**

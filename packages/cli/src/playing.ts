@@ -65,6 +65,8 @@ export interface Playing {
   desk: unknown;
   /** The ruling that the last refusal named. */
   refusedBy: string | null;
+  /** The decision that the person lets pass, where nobody waits for them. */
+  letPass: number | null;
   /** How many requests were sent: each has the next number for its id. */
   sent: number;
   /** Mistakes of ours, with which the table stopped. */
@@ -113,6 +115,7 @@ export async function sitDown(
     news: [],
     desk: undefined,
     refusedBy: null,
+    letPass: null,
     sent: 0,
     mistakes,
   };

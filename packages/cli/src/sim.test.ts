@@ -95,6 +95,26 @@ describe('mazzo sim', () => {
     folder.remove();
   });
 
+  test('Sapone: the same on two threads, and its log is told to anybody', async () => {
+    const folder = scratch();
+    const file = folder.path('sapone.jsonl');
+    const run = ['--games', '4', '--seed', 's', '--seats', '5', '--options', 'target=5'];
+    const [one, two] = await Promise.all([
+      simulatedGame('sapone', ...run, '--save', file),
+      simulatedGame('sapone', ...run, '--threads', '2'),
+    ]);
+    expect(counted(two)).toEqual(counted(one));
+    for (const viewer of ['all', 'spectator', '2']) {
+      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
+      expect(code).toBe(0);
+      expect(out).toContain('Final standings');
+      expect(out).toMatch(/^Most coins: /m);
+      expect(out.includes(' sells a market card')).toBe(viewer !== 'all');
+      expect(widest(out)).toBeLessThanOrEqual(80);
+    }
+    folder.remove();
+  });
+
   test('more threads than games', async () => {
     expect((await simulated('--games', '1', '--threads', '64')).games).toBe(1);
   });

@@ -1,5 +1,5 @@
 /** The person's own decision: the table, the moves on offer, and an answer that stands. */
-import { tellMove, tellReason } from '@mazzo/kernel';
+import { decisionOf, tellMove, tellReason } from '@mazzo/kernel';
 import type { AnyMove, Decision } from '@mazzo/kernel';
 import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
@@ -27,6 +27,12 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
     terminal.say(...(await clockLines(playing)));
     if (isLeaving(playing, word)) {
       if (await reallyLeaves(playing)) return false;
+    } else if (
+      decision.pace === 'free' &&
+      cliTexts[playing.language].play.wait.keys.includes(word)
+    ) {
+      playing.letPass = decision.id;
+      return true;
     } else if (await tryMove(playing, decision, word)) {
       if (faces[sitting.id].fleeting) terminal.clear();
       return true;
@@ -78,9 +84,16 @@ function offerLines(playing: Playing): string[] {
     .offers(view, YOU, stage)
     .map(([key, meaning]) => `${paint('bold', key)} ${meaning}`);
   const leaves = text.play.leave.find((word) => isLeaving(playing, word)) ?? '';
+  const { wait } = text.play;
+  if (isFree(playing)) offers.push(`${paint('bold', wait.keys[0])} ${wait.meaning}`);
   const reminder = [...text.play.reminder, `${leaves} ${text.play.leaveWords}`];
   const things = [question, ...offers, ...reminder.map((key) => paint('dim', key))];
   return flow(things, width).flatMap((line) => wrap(line, width, '', '   '));
+}
+
+/** Nobody waits for the person. */
+function isFree(playing: Playing): boolean {
+  return decisionOf(here(playing).status, YOU)?.pace === 'free';
 }
 
 /** Makes the move that the word means, or answers it otherwise; true if a move was made. */
@@ -154,12 +167,16 @@ function answer(playing: Playing, word: string, stage: Stage): string[] {
 function hintLines(playing: Playing, stage: Stage): string[] {
   const { adviser, sitting } = playing;
   const { view } = here(playing);
-  const { hint, typeIt } = stage.text.play;
+  const { hint, typeIt, wait } = stage.text.play;
   const face = faces[sitting.id];
+  const considered = face.consider(view, YOU, stage);
+  if (isFree(playing)) {
+    return wrap(`${considered} ${wait.hint} ${typeIt(wait.keys[0])}`.trim(), stage.width);
+  }
   const move = adviser.choose(view, YOU);
   const said = [
     hint(tellMove(stage.words, move, stage.to)),
-    face.consider(view, YOU, stage),
+    considered,
     typeIt(face.keyOf(move, stage, view)),
   ];
   return wrap(said.filter((words) => words !== '').join(' '), stage.width);

@@ -13,6 +13,7 @@ import type { Paint, Style } from '../screen.ts';
 import type { CliText, Row } from '../text/text.ts';
 import { flip7Face } from './flip7.ts';
 import { pinnacolaFace } from './pinnacola.ts';
+import { saponeFace } from './sapone.ts';
 import { vintoFace } from './vinto.ts';
 
 /** Whom the table is shown to, and in which words. */
@@ -47,6 +48,8 @@ export interface Face<
   draw(view: State, stage: Stage): string[];
   /** What is asked of this seat. */
   question(view: State, seat: Seat, stage: Stage): string;
+  /** Whether somebody who may act, though nobody waits for them, is asked once whether they will. */
+  asksFreely?(view: State): boolean;
   /** What this seat may do, in a few lines: moves of one kind share a line. */
   offers(view: State, seat: Seat, stage: Stage): readonly Row[];
   /** What to type for a move. */
@@ -76,4 +79,5 @@ export const faces: Readonly<Record<GameId, Face>> = {
   flip7: flip7Face,
   vinto: vintoFace,
   pinnacola: pinnacolaFace,
+  sapone: saponeFace,
 };

@@ -1,5 +1,6 @@
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 import { pinnacolaEn } from './pinnacola-en.ts';
+import { saponeEn } from './sapone-en.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
@@ -75,7 +76,7 @@ export const en: CliText = {
         ['rules <game>', 'the rules and options of a game'],
         ['help <command>', 'what a command can do'],
       ],
-      notes: ['The games there are now: flip7, vinto, pinnacola.'],
+      notes: ['The games there are now: flip7, vinto, pinnacola, sapone.'],
     },
     play: {
       usage: 'mazzo play <game> [flags]',
@@ -201,6 +202,11 @@ export const en: CliText = {
     ],
     helpTitle: (title) => `${title} in short`,
     readMore: (id) => `All of the rules: mazzo rules ${id}.`,
+    wait: {
+      keys: ['w', 'wait'],
+      meaning: 'let it pass',
+      hint: 'Unless you are sure, let it pass.',
+    },
     empty: 'Nothing was typed, so nothing happens: type one of these keys, then Enter.',
     unknown: (word) => `"${word}" is no key of this game: type one of these, then Enter.`,
     refused: (rule, why) => `${rule}: ${why}`,
@@ -345,4 +351,5 @@ export const en: CliText = {
     },
   },
   pinnacola: pinnacolaEn,
+  sapone: saponeEn,
 };

@@ -1,5 +1,6 @@
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 import { pinnacolaIt } from './pinnacola-it.ts';
+import { saponeIt } from './sapone-it.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
@@ -76,7 +77,7 @@ export const it: CliText = {
         ['rules <gioco>', 'le regole e le opzioni di un gioco'],
         ['help <comando>', 'che cosa sa fare un comando'],
       ],
-      notes: ['I giochi che ci sono per ora: flip7, vinto, pinnacola.'],
+      notes: ['I giochi che ci sono per ora: flip7, vinto, pinnacola, sapone.'],
     },
     play: {
       usage: 'mazzo play <gioco> [parametri]',
@@ -203,6 +204,11 @@ export const it: CliText = {
     ],
     helpTitle: (title) => `${title} in breve`,
     readMore: (id) => `Tutte le regole: mazzo rules ${id}.`,
+    wait: {
+      keys: ['w', 'lascia'],
+      meaning: 'lascia correre',
+      hint: 'Senza certezze, meglio lasciar correre.',
+    },
     empty: 'Non hai scritto niente e niente succede: scrivi uno di questi tasti, poi Invio.',
     unknown: (word) => `«${word}» non è un tasto di questo gioco: scrivi uno di questi, poi Invio.`,
     refused: (rule, why) => `${rule}: ${why}`,
@@ -352,4 +358,5 @@ export const it: CliText = {
     },
   },
   pinnacola: pinnacolaIt,
+  sapone: saponeIt,
 };

@@ -3,6 +3,7 @@ import type { RankName } from '@mazzo/games/vinto';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 import type { TableReason } from '@mazzo/table';
 import type { PinnacolaWords } from './pinnacola.ts';
+import type { SaponeWords } from './sapone.ts';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
 export interface Unknown {
@@ -101,6 +102,12 @@ interface PlayText {
   commands(ruling: string): readonly Row[];
   helpTitle(title: string): string;
   readMore(id: string): string;
+  /** Where nobody waits for the person: what lets it pass, and what a hint says then. */
+  readonly wait: {
+    readonly keys: readonly [string, ...string[]];
+    readonly meaning: string;
+    readonly hint: string;
+  };
   readonly empty: string;
   unknown(word: string): string;
   refused(rule: string, why: string): string;
@@ -234,4 +241,5 @@ export interface CliText {
   readonly flip7: Flip7Words;
   readonly vinto: VintoWords;
   readonly pinnacola: PinnacolaWords;
+  readonly sapone: SaponeWords;
 }

@@ -1,0 +1,127 @@
+/** Sapone tables as one seat sees them, in the names of the cards, and somebody who types there. */
+import { texts } from '@mazzo/games';
+import { cardOf, MARKET, sapone, SOAP, UP } from '@mazzo/games/sapone';
+import type { Kind, Sale, State } from '@mazzo/games/sapone';
+import { hole, putInBag, readOptions, tellReason } from '@mazzo/kernel';
+import type { Card, Language, Seat, Slot } from '@mazzo/kernel';
+import { cliTexts } from '../language.ts';
+import { audience } from '../names.ts';
+import { saponeFace as face } from './sapone.ts';
+import type { Stage } from './table.ts';
+
+export function stage(language: Language, changes: Partial<Stage> = {}): Stage {
+  const text = cliTexts[language];
+  return {
+    language,
+    text,
+    words: texts.sapone[language],
+    to: audience(0, text),
+    width: 80,
+    paint: (_, words) => words,
+    minutesLeft: null,
+    recalls: false,
+    ...changes,
+  };
+}
+
+const backs: Readonly<Record<string, Slot>> = {
+  market: hole(MARKET, MARKET),
+  soapDeck: hole(SOAP, SOAP),
+};
+
+/** Cards by their names; `market` and `soapDeck` are cards unseen. */
+const slots = (names: string): Slot[] =>
+  names
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => backs[name] ?? cardOf(name as Kind));
+
+export const card = (name: Kind): Card => cardOf(name);
+
+interface Lying {
+  /** From the first seat on, which is one's own. */
+  readonly hands: readonly string[];
+  readonly top?: string;
+  readonly phase?: State['phase'];
+  readonly turn?: Seat;
+  readonly options?: Partial<State['options']>;
+}
+
+export function table({
+  hands,
+  top = 'market',
+  phase = { kind: 'trade' },
+  turn = 0,
+  options = {},
+}: Lying): State {
+  const read = readOptions(sapone.options, options);
+  if (!read.ok) throw new Error('bad options');
+  const view = sapone.blank(read.options, hands.length);
+  sapone.apply(view, { type: 'roundBegan', round: 1, first: 0 });
+  for (const [seat, names] of hands.entries()) {
+    for (const slot of slots(names)) putInBag(view.hands[seat]!, slot);
+    view.sizes[seat] = slots(names).length;
+  }
+  view.market = [...new Array<Slot>(29).fill(backs.market!), ...slots(top)];
+  view.facing = [...new Array<-1>(29).fill(-1), top === 'market' ? 0 : UP];
+  view.faceUp = 12;
+  view.soap = new Array<Slot>(38).fill(backs.soapDeck!);
+  view.out = new Array<Slot>(6).fill(backs.market!);
+  view.phase = phase;
+  view.turn = turn;
+  return view;
+}
+
+/** A sale of somebody's, with bids in order of the seats. */
+export function sale(of: Partial<Omit<Sale, 'bids'>>, bids: readonly string[] = []): Sale {
+  const laid = Array.from({ length: 4 }, (_, seat) =>
+    slots(bids[seat] ?? '').map((slot) => ({ card: slot, statement: null })),
+  );
+  return {
+    seller: 1,
+    card: backs.market!,
+    claim: cardOf('leek'),
+    wish: null,
+    passed: 0,
+    asked: 0,
+    open: false,
+    ...of,
+    bids: laid,
+  };
+}
+
+const hands = [
+  'coin coin coin leek broom rake soap doubleSoap twoCoins',
+  'market market leek',
+  'market coin coin soapDeck',
+  'market',
+];
+const unsold = sale({}, ['rake', '', 'market market']);
+const mine = sale({ seller: 0, card: cardOf('coin') }, ['', 'market', 'market coin']);
+
+export const views = {
+  pick: table({ hands, phase: { kind: 'pick' }, top: 'scythe' }),
+  trade: table({ hands }),
+  bidding: table({ hands, phase: { kind: 'bidding', sale: unsold }, turn: 1 }),
+  passed: table({ hands, phase: { kind: 'bidding', sale: { ...unsold, passed: 1 } }, turn: 1 }),
+  decide: table({ hands, phase: { kind: 'decide', sale: mine } }),
+  gift: table({
+    hands,
+    phase: { kind: 'gift', sale: { ...unsold, card: cardOf('leek'), open: true }, doubter: 0 },
+    turn: 1,
+  }),
+  diamond: table({
+    hands: ['diamond coin', 'market', '', ''],
+    phase: { kind: 'diamond', seat: 0 },
+  }),
+  poor: table({ hands: ['coin leek', 'market', '', ''] }),
+} as const;
+
+/** The words with which a line was answered; null if it made a move or is none of this game's. */
+export function answered(view: State, line: string, at: Stage): string | null {
+  const prepared = face.prepare!(line, view, 0, at);
+  if (prepared?.kind === 'said') return prepared.words;
+  if (prepared?.kind !== 'refused') return null;
+  const { rejection } = prepared;
+  return `${rejection.rule}: ${tellReason(at.words, at.language, rejection)}`;
+}
