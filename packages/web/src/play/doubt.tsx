@@ -1,7 +1,7 @@
 /** Asks back before a move that cannot be taken back. */
 import { capital, tellMove } from '@mazzo/kernel';
 import type { AnyMove } from '@mazzo/kernel';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog, vanish } from '../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
 import type { Eyes } from './face.ts';
 
@@ -24,7 +24,11 @@ export function DoubtDialog({ move, eyes, onYes, onNo }: DoubtProps) {
           <button type="button" class="button" onClick={onNo}>
             {text.cancel}
           </button>
-          <button type="button" class="button primary" onClick={onYes}>
+          <button
+            type="button"
+            class="button primary"
+            onClick={({ currentTarget }) => void vanish(currentTarget).then(onYes)}
+          >
             {text.doIt}
           </button>
         </>

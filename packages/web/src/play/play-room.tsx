@@ -8,6 +8,7 @@ import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/heading.tsx';
 import { IconButton } from '../shell/icon-button.tsx';
 import { lazy, whenIdle } from '../shell/lazy.tsx';
+import { nextPaint } from '../shell/paint.ts';
 import { hideToast, showToast } from '../shell/toast.tsx';
 import type { Gesture, Id } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
@@ -46,7 +47,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   function gesture(made: Gesture): void {
     hinted.value = null;
     if (made.kind === 'tap') {
-      if (made.id === NEXT) return afterPaint(() => playing.goOn());
+      if (made.id === NEXT) return void nextPaint().then(() => playing.goOn());
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
     }
@@ -127,16 +128,11 @@ function useFollowing(
   useSignalEffect(() => {
     const shown = playing.shown.value;
     if (shown?.status.over !== true || shown.held !== null) return;
-    afterPaint(() => (opened.value = { kind: 'standings' }));
+    void nextPaint().then(() => (opened.value = { kind: 'standings' }));
   });
   useSignalEffect(() => {
     if (!playing.kept.value) showToast({ text: untracked(words).notKept });
   });
-}
-
-/** A whole new table or dialog waits until the touch that brought it is seen to be answered. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
 }
 
 function giveHint(playing: Playing, hinted: { value: Id | null }): void {

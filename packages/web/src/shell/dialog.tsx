@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { nextPaint } from './paint.ts';
 import { text } from './text.ts';
 
 export interface DialogProps {
@@ -19,7 +20,7 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => openUntilGone(dialog.current!), []);
-  const close = () => dialog.current?.close();
+  const close = () => void vanish(dialog.current).then(() => dialog.current?.close());
   return (
     <dialog
       ref={dialog}
@@ -43,6 +44,15 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
       {footer === undefined ? null : <div class={styles.footer}>{footer}</div>}
     </dialog>
   );
+}
+
+/**
+ * Out of sight at once: to bring the page behind it back to life takes longer than the answer to a touch
+ * may. Any element of the dialog will do.
+ */
+export async function vanish(within: Element | null): Promise<void> {
+  within?.closest('dialog')?.setAttribute('data-gone', '');
+  await nextPaint();
 }
 
 function openUntilGone(dialog: HTMLDialogElement): () => void {

@@ -11,6 +11,8 @@ const TURN = 120;
 const STAGGER = 45;
 const LONGEST_STAGGER = 400;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** Where more cards than these make room at once, the whole table does, and is there at once. */
+const MOST_SHIFTED = 6;
 const EDGE_ON = 'perspective(500px) rotateY(90deg)';
 
 /** What is on the table, and where. */
@@ -77,15 +79,21 @@ export function createMotion(): Motion {
         const source = sources.get(id);
         return { id, box, source, from: seen(source ?? id, before, box) };
       });
+      const shifted = starts.filter(({ id, box, source, from }) => {
+        return source === undefined && from !== null && !flights.has(id) && !isSame(from, box);
+      });
+      const isRearranged = shifted.length > MOST_SHIFTED;
       let sent = 0;
       for (const { id, box, source, from } of starts) {
         const element = elements.get(id);
         // What is dragged moves with the hand.
         if (element === undefined || element.style.transform !== '') continue;
         const delay = source === undefined ? 0 : Math.min(LONGEST_STAGGER, STAGGER * sent++);
-        const onItsWay = source === undefined && isSame(flights.get(id)?.to, box);
+        const flight = flights.get(id);
+        const stays =
+          source === undefined && (flight === undefined ? isRearranged : isSame(flight.to, box));
         if (from === null) appear(element);
-        else if (!onItsWay && !isSame(from, box)) fly(element, id, from, box, delay);
+        else if (!stays && !isSame(from, box)) fly(element, id, from, box, delay);
         const [face, faceNow] = [was.get(source ?? id), is.get(id)!];
         if (isTurned(face, faceNow)) turn(root, element, face === 'back', delay);
       }
