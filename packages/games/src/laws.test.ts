@@ -21,11 +21,11 @@ const sizes: Readonly<Record<GameId, Size>> = {
   vinto: { matches: 1100, oneIn: 32, rounds: 1000, checks: 400 },
   pinnacola: { matches: 90, oneIn: 64, rounds: 500, checks: 10 },
   sapone: {
-    matches: 1000,
+    matches: 1020,
     oneIn: 64,
     rounds: 500,
     checks: 100,
-    seats: [2, 2, 2, 3, 3, 4, 4, 6, 6, 8],
+    seats: [2, 2, 2, 3, 3, 3, 4, 4, 6, 6, 8, 8],
   },
 };
 

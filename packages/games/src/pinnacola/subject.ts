@@ -98,7 +98,7 @@ const recipes = [
 ] as const;
 
 function rigSome(chance: Chance, taste: Chance): Chance {
-  const recipe = recipes[taste.below(2 * recipes.length)];
+  const recipe = recipes[taste.below(recipes.length + 1)];
   if (recipe === undefined) return chance;
   const dealt = rigged(chance, [recipe.split(' ').map((name) => cardNamed(cards, name)!)]);
   return {

@@ -15,7 +15,10 @@ export function reveal(event: Event, viewer: Viewer, options: Options): Event {
     case 'shuffled':
       return { ...event, cards: event.cards.map(() => hole(event.back, event.back)) };
     case 'dealt':
-      return viewer === event.seat ? event : { ...event, cards: event.cards.map(backed) };
+      // In the order of their kinds: a hand has none of its own.
+      return viewer === event.seat
+        ? { ...event, cards: event.cards.toSorted((a, b) => a - b) }
+        : { ...event, cards: event.cards.map(backed) };
     case 'mixed':
       return { ...event, facing: event.facing.map(() => UNKNOWN) };
     case 'picked':
