@@ -34,15 +34,20 @@ export interface Found {
 }
 
 const NO_FLOOR = -(1 << 30);
-/** So many states may be looked at before it pays to have better bounds. */
-const PATIENCE = 100;
-/** The same where any finish will do: bounds would only lead from one to another. */
-const LONG_PATIENCE = 1 << 14;
+/** How many states may be looked at. */
+interface Patience {
+  /** Before it pays to have better bounds. */
+  readonly short: number;
+  /** Before it is given up: whoever asks takes it that there is nothing to be found. */
+  readonly long: number;
+}
+
+const patience: Patience = { short: 100, long: 1 << 22 };
 /**
- * After so many, half a second's work, it gives up. Only tables of some seventy own cards that may all
- * be rearranged come to that; whoever asks takes it that there is no finish.
+ * Where any finish will do, better bounds would only lead from one to another; and a table asks this at
+ * every turn, so it may take half a second at most.
  */
-const MOST_STATES = 1 << 18;
+const patienceForAny: Patience = { short: 1 << 14, long: 1 << 18 };
 /** About what leaving another card would be worth: too much promises too much back. */
 const TOLL = 60;
 
@@ -55,26 +60,28 @@ export function sweep(task: Task, floor = NO_FLOOR): Found | null {
   return bestClosing(task, open?.gain ?? floor) ?? open;
 }
 
-function patienceFor({ measure }: Task): number {
-  return measure === anyMeasure ? LONG_PATIENCE : PATIENCE;
+function patienceFor({ measure }: Task): Patience {
+  return measure === anyMeasure ? patienceForAny : patience;
 }
 
 function bestOpen(task: Task, floor: number): Found | null {
-  let end = search(task, 'open', floor, patienceFor(task));
+  const { short, long } = patienceFor(task);
+  let end = search(task, 'open', floor, short);
   if (end === TOO_MANY) {
     tightenBounds(task, floor - settledBound());
-    end = search(task, 'open', floor, MOST_STATES);
+    end = search(task, 'open', floor, long);
   }
   return end < 0 ? null : foundAt(task, end);
 }
 
 function bestClosing(task: Task, floor: number): Found | null {
   const least = Math.max(floor, leastGain(task) - 1);
-  let end = search(task, 'closing', least, patienceFor(task));
+  const { short, long } = patienceFor(task);
+  let end = search(task, 'closing', least, short);
   if (end === TOO_MANY) {
     chargeToll(TOLL);
     tightenToFloor(least - settledBound());
-    end = search(task, 'closing', least, MOST_STATES);
+    end = search(task, 'closing', least, long);
   }
   return end < 0 ? null : foundAt(task, end);
 }
