@@ -30,8 +30,15 @@ export function takeFrom(from: number): Move {
 
 const none: [] = [];
 Object.freeze(none);
+type Lays = Partial<Pick<Finish, 'melds' | 'changes' | 'replacements'>>;
+
+function finishOf(discard: Card, lays: Lays): Finish {
+  const { melds = none, changes = none, replacements = none } = lays;
+  return { type: 'finish', melds, changes, replacements, discard };
+}
+
 const layNothing: readonly Finish[] = Array.from({ length: KINDS }, (_, discard) =>
-  Object.freeze({ type: 'finish', melds: none, changes: none, replacements: none, discard }),
+  Object.freeze(finishOf(discard, {})),
 );
 
 /** Lays nothing. */
@@ -52,11 +59,11 @@ export function withOneLay(state: State, seat: Seat): Finish[] {
   const owed = owedIn(state);
   const most = bagSize(state.hands[seat]!) - 2;
   const found: Finish[] = [];
-  const offer = (cards: readonly Card[], lays: Partial<Finish>): void => {
+  const offer = (cards: readonly Card[], lays: Lays): void => {
     if (owed !== null && !cards.includes(owed)) return;
     // P-12: with two cards left nothing more is asked of what comes from the hand alone.
     if (cards.length > most) found.push(...finishWith(state, seat, cards, lays));
-    else found.push({ ...discardOf(firstLeft(hand, cards)!), ...lays });
+    else found.push(finishOf(firstLeft(hand, cards)!, lays));
   };
   for (const meld of longestRuns(hand)) offer(cardsOf(meld), { melds: [meld] });
   for (const meld of largestSets(hand)) offer(cardsOf(meld), { melds: [meld] });
@@ -79,32 +86,33 @@ export function withJoker(state: State, seat: Seat, owed: Card): Finish[] {
 
 /** P-10: one joker fetched, and laid with the owed card, or anywhere if that card fetched it. */
 export function withFetchedJoker(state: State, seat: Seat, owed: Card): Finish[] {
+  return fetches(state, seat).flatMap((fetch) => withFetched(state, seat, owed, fetch));
+}
+
+function withFetched(state: State, seat: Seat, owed: Card, { card, fetched }: Fetch): Finish[] {
   const hand = state.hands[seat]!.cards;
-  const own = [...state.melds[seat]!.entries()];
-  return fetches(state, seat).flatMap(({ card, fetched }) => {
-    const left = hand.with(card, hand[card]! - 1);
-    const melds = card === owed ? allJokerMelds(left) : jokerMelds(left, owed, pairs(owed));
-    const added = card === owed ? [JOKER] : [JOKER, owed];
-    const changes = own.flatMap(([meld, before]) =>
-      grownBy(before, added).map((to) => ({ meld, to })),
-    );
-    return [
-      ...melds.flatMap((meld) =>
-        finishWith(state, seat, [card, ...cardsOf(meld)], { ...fetched, melds: [meld] }),
-      ),
-      ...changes.flatMap((change) =>
-        finishWith(state, seat, [card, ...added], {
-          ...fetched,
-          changes: [...(fetched.changes ?? []), change],
-        }),
-      ),
-    ];
-  });
+  const left = hand.with(card, hand[card]! - 1);
+  const melds = card === owed ? allJokerMelds(left) : jokerMelds(left, owed, pairs(owed));
+  const added = card === owed ? [JOKER] : [JOKER, owed];
+  const changes = state.melds[seat]!.flatMap((before, meld) =>
+    grownBy(before, added).map((to) => ({ meld, to })),
+  );
+  return [
+    ...melds.flatMap((meld) =>
+      finishWith(state, seat, [card, ...cardsOf(meld)], { ...fetched, melds: [meld] }),
+    ),
+    ...changes.flatMap((change) =>
+      finishWith(state, seat, [card, ...added], {
+        ...fetched,
+        changes: [...(fetched.changes ?? []), change],
+      }),
+    ),
+  ];
 }
 
 interface Fetch {
   readonly card: Card;
-  readonly fetched: Partial<Finish>;
+  readonly fetched: Lays;
 }
 
 function fetches(state: State, seat: Seat): Fetch[] {
@@ -161,15 +169,10 @@ function pairs(card: Card): Card[] {
 }
 
 /** That laying with the first card that is left to discard, if it is legal. */
-function finishWith(
-  state: State,
-  seat: Seat,
-  cards: readonly Card[],
-  lays: Partial<Finish>,
-): Finish[] {
+function finishWith(state: State, seat: Seat, cards: readonly Card[], lays: Lays): Finish[] {
   const discard = firstLeft(state.hands[seat]!.cards, cards);
   if (discard === null) return [];
-  const finish = { ...discardOf(discard), ...lays };
+  const finish = finishOf(discard, lays);
   return judgeFinish(state, seat, finish) === null ? [finish] : [];
 }
 
