@@ -16,6 +16,8 @@
  */
 import { createMatch } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
+import { enact, readSituations } from '@mazzo/kernel/testing';
+import type { Situation } from '@mazzo/kernel/testing';
 import { flip7 } from './index.ts';
 
 type Parts<G> = G extends Game<infer O, infer _S, infer M, infer E> ? [O, M, E] : never;
@@ -43,33 +45,12 @@ export interface Setup {
   readonly seed?: string;
 }
 
-export interface Situation {
-  readonly says: string;
-  readonly setup: Setup;
-  readonly story: string;
-  readonly outcome: Readonly<Record<string, string>>;
+export function situations(setup: Setup, text: string): Situation<Setup>[] {
+  return readSituations(setup, text, (told) => ['', words(told).join(' ')]);
 }
 
-/** What the text tells: a line with the title, then the story. */
-export function situations(setup: Setup, text: string): Situation[] {
-  const told: { says: string; body: string }[] = [];
-  for (const line of text.split('\n').map((raw) => raw.trim())) {
-    if (line.startsWith('[')) told.push({ says: line, body: '' });
-    else if (line !== '') told.at(-1)!.body += ` ${line}`;
-  }
-  return told.map(({ says, body }) => {
-    const [story, outcome] = body.split('=>') as [string, string];
-    const facts = outcome.split(',').map((fact) => /^\s*(\w+) (.*?)\s*$/.exec(fact)!.slice(1));
-    return { says, setup, story: words(story).join(' '), outcome: Object.fromEntries(facts) };
-  });
-}
-
-/** The situation as it turns out when it is played; equal to what was told if the rules hold. */
-export function enacted(situation: Situation, start = seat): Situation {
-  const { says, setup, story, outcome } = situation;
-  const table = tableAfter(story, setup, start);
-  const facts = Object.keys(outcome).map((name) => [name, table.fact(name)]);
-  return { says, setup, story: table.story(), outcome: Object.fromEntries(facts) };
+export function enacted(situation: Situation<Setup>, start = seat): Situation<Setup> {
+  return enact(situation, (told, setup) => tableAfter(told, setup, start));
 }
 
 /** A table at which this story has been played. */

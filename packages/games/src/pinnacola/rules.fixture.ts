@@ -19,7 +19,8 @@
  * all that was told of it.
  */
 import type { Seat } from '@mazzo/kernel';
-import { scene } from '@mazzo/kernel/testing';
+import { enact, readSituations, scene } from '@mazzo/kernel/testing';
+import type { Situation } from '@mazzo/kernel/testing';
 import { pinnacola } from './index.ts';
 import { deckOf } from './judge-deck.fixture.ts';
 import { handNames, nameOf, readFinish, tellFinish, tellMeld } from './judge-notation.fixture.ts';
@@ -31,36 +32,16 @@ export interface Setup {
   readonly seed?: string;
 }
 
-export interface Situation {
-  readonly says: string;
-  readonly setup: Setup;
-  readonly lies: string;
-  readonly story: string;
-  readonly outcome: Readonly<Record<string, string>>;
+export function situations(setup: Setup, text: string): Situation<Setup>[] {
+  return readSituations(setup, text, partsOf);
 }
 
-/** What the text tells: a line with the title, then the story. */
-export function situations(setup: Setup, text: string): Situation[] {
-  const told: { says: string; body: string }[] = [];
-  for (const line of text.split('\n').map((raw) => raw.trim())) {
-    if (line.startsWith('[')) told.push({ says: line, body: '' });
-    else if (line !== '') told.at(-1)!.body += ` ${line}`;
-  }
-  return told.map(({ says, body }) => {
-    const [before, outcome] = body.split('=>') as [string, string];
-    const [lies, story] = partsOf(before);
-    const facts = outcome.split(',').map((fact) => /^\s*(\w+) (.*?)\s*$/.exec(fact)!.slice(1));
-    return { says, setup, lies, story, outcome: Object.fromEntries(facts) };
+export function enacted(situation: Situation<Setup>): Situation<Setup> {
+  return enact(situation, (told, setup) => {
+    const table = tableAfter(told, setup);
+    table.match.usedUp();
+    return table;
   });
-}
-
-/** The situation as it turns out when it is played; equal to what was told if the rules hold. */
-export function enacted(situation: Situation): Situation {
-  const { says, setup, lies, story, outcome } = situation;
-  const table = tableAfter(`${lies} ${story}`, setup);
-  table.match.usedUp();
-  const facts = Object.keys(outcome).map((name) => [name, table.fact(name)]);
-  return { says, setup, lies, story: table.story(), outcome: Object.fromEntries(facts) };
 }
 
 export type Table = ReturnType<typeof dealt>;

@@ -1,8 +1,8 @@
 import type { Decision } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { sapone } from './index.ts';
-import { enacted, tableAfter } from './rules.fixture.ts';
-import { readMove, situations } from './rules-notation.fixture.ts';
+import { enacted, situations, tableAfter } from './rules.fixture.ts';
+import { readMove } from './rules-notation.fixture.ts';
 import type { Table } from './rules.fixture.ts';
 
 const timeouts = situations(

@@ -2,8 +2,7 @@ import { createMatch, hidden } from '@mazzo/kernel';
 import type { Viewer } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { sapone } from './index.ts';
-import { dealt, enacted, tableAfter } from './rules.fixture.ts';
-import { situations } from './rules-notation.fixture.ts';
+import { dealt, enacted, situations, tableAfter } from './rules.fixture.ts';
 import { cardSigned, handSigns, sharesOf, signs } from './rules-deck.fixture.ts';
 
 const everySize = [2, 3, 4, 5, 6, 7, 8];

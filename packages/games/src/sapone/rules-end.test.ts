@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sapone } from './index.ts';
 import type { Options } from './options.ts';
-import { dealt, enacted, lastOf, tableAfter } from './rules.fixture.ts';
-import { situations } from './rules-notation.fixture.ts';
+import { dealt, enacted, lastOf, situations, tableAfter } from './rules.fixture.ts';
 import type { Table } from './rules.fixture.ts';
 import { cardsSigned, cardSigned, sharesOf, signs } from './rules-deck.fixture.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enacted } from './rules.fixture.ts';
-import { situations } from './rules-notation.fixture.ts';
+import { enacted, situations } from './rules.fixture.ts';
 
 const exchanges = situations(
   {},

@@ -13,29 +13,6 @@ export interface Setup {
   readonly seed?: string;
 }
 
-export interface Situation {
-  readonly says: string;
-  readonly setup: Setup;
-  readonly lies: string;
-  readonly story: string;
-  readonly outcome: Readonly<Record<string, string>>;
-}
-
-/** What the text tells: a line with the title, then the story. */
-export function situations(setup: Setup, text: string): Situation[] {
-  const told: { says: string; body: string }[] = [];
-  for (const line of text.split('\n').map((raw) => raw.trim())) {
-    if (line.startsWith('[')) told.push({ says: line, body: '' });
-    else if (line !== '') told.at(-1)!.body += ` ${line}`;
-  }
-  return told.map(({ says, body }) => {
-    const [before, outcome] = body.split('=>') as [string, string];
-    const [lies, story] = partsOf(before);
-    const facts = outcome.split(',').map((fact) => /^\s*(\w+) (.*?)\s*$/.exec(fact)!.slice(1));
-    return { says, setup, lies, story, outcome: Object.fromEntries(facts) };
-  });
-}
-
 /** What was dealt, and what happens then. */
 export function partsOf(told: string): [string, string] {
   const words = wordsOf(told);

@@ -1,7 +1,6 @@
 import type { Seat } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { enacted, tableAfter } from './rules.fixture.ts';
-import { situations } from './rules-notation.fixture.ts';
+import { enacted, situations, tableAfter } from './rules.fixture.ts';
 import { cardSigned, signs } from './rules-deck.fixture.ts';
 
 const claims = situations(

@@ -3,8 +3,7 @@ import { chanceFrom, createMatch, hidden, isHole } from '@mazzo/kernel';
 import type { Chance, Match, Seat, Viewer } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { sapone } from './index.ts';
-import { enacted, tableAfter } from './rules.fixture.ts';
-import { situations } from './rules-notation.fixture.ts';
+import { enacted, situations, tableAfter } from './rules.fixture.ts';
 import type { Event, Move, State } from './types.ts';
 
 const known = situations(

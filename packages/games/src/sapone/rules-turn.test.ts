@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enacted, tableAfter } from './rules.fixture.ts';
-import { situations } from './rules-notation.fixture.ts';
+import { enacted, situations, tableAfter } from './rules.fixture.ts';
 
 const order = situations(
   {},

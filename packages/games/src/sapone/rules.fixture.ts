@@ -23,6 +23,8 @@
  */
 import { createMatch } from '@mazzo/kernel';
 import type { Decision, Seat, Viewer } from '@mazzo/kernel';
+import { enact, readSituations } from '@mazzo/kernel/testing';
+import type { Situation } from '@mazzo/kernel/testing';
 import { sapone } from './index.ts';
 import { handSigns, signOf, signsOf, stacked } from './rules-deck.fixture.ts';
 import type { Stack } from './rules-deck.fixture.ts';
@@ -35,16 +37,16 @@ import {
   tellMove,
   wordsOf,
 } from './rules-notation.fixture.ts';
-import type { Setup, Situation } from './rules-notation.fixture.ts';
+import type { Setup } from './rules-notation.fixture.ts';
 import { events } from './types.ts';
 import type { Event, Move, Sale } from './types.ts';
 
-/** The situation as it turns out when it is played; equal to what was told if the rules hold. */
-export function enacted(situation: Situation): Situation {
-  const { says, setup, lies, story, outcome } = situation;
-  const table = tableAfter(`${lies} ${story}`, setup);
-  const facts = Object.keys(outcome).map((name) => [name, table.fact(name)]);
-  return { says, setup, lies, story: table.story(), outcome: Object.fromEntries(facts) };
+export function situations(setup: Setup, text: string): Situation<Setup>[] {
+  return readSituations(setup, text, partsOf);
+}
+
+export function enacted(situation: Situation<Setup>): Situation<Setup> {
+  return enact(situation, tableAfter);
 }
 
 /** A table at which this story has been played. */

@@ -21,6 +21,8 @@
  */
 import { createMatch } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
+import { enact, readSituations } from '@mazzo/kernel/testing';
+import type { Situation } from '@mazzo/kernel/testing';
 import { ranks } from './cards.ts';
 import { vinto } from './index.ts';
 import {
@@ -46,35 +48,12 @@ export interface Setup {
   readonly peeks?: boolean;
 }
 
-export interface Situation {
-  readonly says: string;
-  readonly setup: Setup;
-  readonly lies: string;
-  readonly story: string;
-  readonly outcome: Readonly<Record<string, string>>;
+export function situations(setup: Setup, text: string): Situation<Setup>[] {
+  return readSituations(setup, text, partsOf);
 }
 
-/** What the text tells: a line with the title, then the story. */
-export function situations(setup: Setup, text: string): Situation[] {
-  const told: { says: string; body: string }[] = [];
-  for (const line of text.split('\n').map((raw) => raw.trim())) {
-    if (line.startsWith('[')) told.push({ says: line, body: '' });
-    else if (line !== '') told.at(-1)!.body += ` ${line}`;
-  }
-  return told.map(({ says, body }) => {
-    const [before, outcome] = body.split('=>') as [string, string];
-    const [lies, story] = partsOf(before);
-    const facts = outcome.split(',').map((fact) => /^\s*(\w+) (.*?)\s*$/.exec(fact)!.slice(1));
-    return { says, setup, lies, story, outcome: Object.fromEntries(facts) };
-  });
-}
-
-/** The situation as it turns out when it is played; equal to what was told if the rules hold. */
-export function enacted(situation: Situation, start = seat): Situation {
-  const { says, setup, lies, story, outcome } = situation;
-  const table = tableAfter(`${lies} ${story}`, setup, start);
-  const facts = Object.keys(outcome).map((name) => [name, table.fact(name)]);
-  return { says, setup, lies, story: table.story(), outcome: Object.fromEntries(facts) };
+export function enacted(situation: Situation<Setup>, start = seat): Situation<Setup> {
+  return enact(situation, (told, setup) => tableAfter(told, setup, start));
 }
 
 /** A table at which this story has been played. */
@@ -310,12 +289,14 @@ export function dealt(shuffles: readonly (readonly string[])[], setup: Setup = {
     game: () => standings('score'),
     places: () => standings('place'),
     timeout,
-    ended: () =>
-      heard
-        .filter((event) => event.type === 'actionEnded')
-        .map(tell)
-        .at(-1) ?? 'none',
+    // The hands are shown in the order of the seats, whoever is A.
+    shown: () => toldOf('shown').toSorted().join(' '),
+    ended: () => toldOf('actionEnded').at(-1) ?? 'none',
   };
+
+  function toldOf(type: string): string[] {
+    return heard.filter((event) => event.type === type).map(tell);
+  }
 
   function fact(name: string): string {
     const at = seatOf(name.at(-1)!);
@@ -324,8 +305,7 @@ export function dealt(shuffles: readonly (readonly string[])[], setup: Setup = {
     if (/^sees[A-E]$/.test(name)) return sees(at);
     if (/^seen[A-E]$/.test(name)) return seen(at);
     if (name in facts) return facts[name]!();
-    const told = heard.filter((event) => event.type === name).map(tell);
-    return told.length === 0 ? 'none' : told.join(' ');
+    return toldOf(name).join(' ') || 'none';
   }
 
   return {

@@ -3,6 +3,7 @@ export * from './laws.ts';
 export * from './moves.ts';
 export * from './playthrough.ts';
 export * from './scene.ts';
+export * from './stories.ts';
 export * from './subject.ts';
 export * from './toy/index.ts';
 export * from './toy/subject.ts';
