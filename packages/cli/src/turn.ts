@@ -1,6 +1,6 @@
 /** The person's own decision: the table, the moves on offer, and an answer that stands. */
 import { decisionOf, tellMove, tellReason } from '@mazzo/kernel';
-import type { AnyMove, Decision } from '@mazzo/kernel';
+import type { Decision } from '@mazzo/kernel';
 import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
@@ -10,7 +10,7 @@ import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
 import { blocksOf, paragraphs, shorten } from './story.ts';
 import { faces } from './table/table.ts';
-import type { Stage } from './table/table.ts';
+import type { Meaning, Stage } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
 import type { CliText } from './text/text.ts';
 
@@ -51,14 +51,14 @@ async function clockLines(playing: Playing): Promise<string[]> {
   return blocksOf(told, stage.width).flat();
 }
 
-function moveMeant(playing: Playing, word: string, stage: Stage): AnyMove | null {
-  return faces[playing.sitting.id].moveMeant(word, here(playing).view, YOU, stage);
+function meaning(playing: Playing, line: string, stage: Stage): Meaning | null {
+  return faces[playing.sitting.id].meaning(line, here(playing).view, YOU, stage);
 }
 
 /** A word that leaves, unless a move goes by it now: `q` may name a Queen. */
 function isLeaving(playing: Playing, word: string): boolean {
   const stage = stageOf(playing);
-  return stage.text.play.leave.includes(word) && moveMeant(playing, word, stage) === null;
+  return stage.text.play.leave.includes(word) && meaning(playing, word, stage)?.kind !== 'move';
 }
 
 /** What happened since, the table and the offer: as much as fits on the screen. */
@@ -100,11 +100,14 @@ function isFree(playing: Playing): boolean {
 async function tryMove(playing: Playing, decision: Decision, word: string): Promise<boolean> {
   const { terminal } = playing;
   const stage = stageOf(playing);
-  const move = moveMeant(playing, word, stage);
-  if (move === null) {
-    terminal.say(...(preparedLines(playing, word, stage) ?? answer(playing, word, stage)));
+  const meant = meaning(playing, word, stage);
+  if (meant?.kind !== 'move') {
+    terminal.say(
+      ...(meant === null ? answer(playing, word, stage) : prepare(playing, meant, stage)),
+    );
     return false;
   }
+  const { move } = meant;
   const heard = playing.news.length;
   const reply = await request(playing, { type: 'command', decision: decision.id, move });
   if (reply.type === 'refused') {
@@ -115,21 +118,20 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
   return true;
 }
 
-/** What came of a word before there is a move; null if it is no such word. */
-function preparedLines(playing: Playing, word: string, stage: Stage): string[] | null {
-  const face = faces[playing.sitting.id];
-  const { view } = here(playing);
-  const prepared = face.prepare?.(word, view, YOU, stage) ?? null;
-  switch (prepared?.kind) {
+/** What is shown where a line has a meaning but makes no move yet. */
+function prepare(
+  playing: Playing,
+  meant: Exclude<Meaning, { kind: 'move' }>,
+  stage: Stage,
+): string[] {
+  switch (meant.kind) {
     case 'desk':
-      playing.desk = prepared.desk;
-      return ['', ...face.draw(view, stageOf(playing))];
+      playing.desk = meant.desk;
+      return ['', ...faces[playing.sitting.id].draw(here(playing).view, stageOf(playing))];
     case 'refused':
-      return refusalLines(playing, prepared.rejection, stage);
+      return refusalLines(playing, meant.rejection, stage);
     case 'said':
-      return wrap(prepared.words, stage.width);
-    case undefined:
-      return null;
+      return wrap(meant.words, stage.width);
   }
 }
 

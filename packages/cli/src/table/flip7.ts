@@ -5,6 +5,7 @@ import { tellMove } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { cut } from '../screen.ts';
 import type { Style } from '../screen.ts';
+import type { CliText } from '../text/text.ts';
 import type { Face, Stage } from './table.ts';
 
 export const flip7Face: Face<State, Move, Event> = {
@@ -23,19 +24,9 @@ export const flip7Face: Face<State, Move, Event> = {
       .legal(view, seat)
       .map((move) => [keyOf(move, stage), tellMove(stage.words, move, stage.to)]),
   keyOf,
-  moveMeant(
-    word,
-    _view,
-    _seat,
-    {
-      text: {
-        flip7: { keys },
-      },
-    },
-  ) {
-    if (keys.draw.includes(word)) return { type: 'draw' };
-    if (keys.bank.includes(word)) return { type: 'bank' };
-    return /^[1-8]$/.test(word) ? { type: 'target', seat: Number(word) - 1 } : null;
+  meaning(line, _view, _seat, { text }) {
+    const move = moveNamed(line, text.flip7.keys);
+    return move === null ? null : { kind: 'move', move };
   },
   consider(view, seat, { language }) {
     if (view.agenda.at(-1)?.kind === 'choose') return '';
@@ -51,6 +42,12 @@ export const flip7Face: Face<State, Move, Event> = {
 
 function keyOf(move: Move, { text }: Stage): string {
   return move.type === 'target' ? String(move.seat + 1) : text.flip7.keys[move.type][0];
+}
+
+function moveNamed(word: string, keys: CliText['flip7']['keys']): Move | null {
+  if (keys.draw.includes(word)) return { type: 'draw' };
+  if (keys.bank.includes(word)) return { type: 'bank' };
+  return /^[1-8]$/.test(word) ? { type: 'target', seat: Number(word) - 1 } : null;
 }
 
 const apart: ReadonlySet<Event['type']> = new Set(['roundBegan', 'roundEnded', 'matchEnded']);

@@ -4,7 +4,7 @@ import type { Move, State } from '@mazzo/games/pinnacola';
 import { tellReason } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { answered, melding, stage, table, typed, views } from './pinnacola.fixture.ts';
+import { answered, melding, moveMeant, stage, table, typed, views } from './pinnacola.fixture.ts';
 import { pinnacolaFace as face } from './pinnacola.ts';
 import type { Stage } from './table.ts';
 
@@ -22,7 +22,7 @@ describe('a draft', () => {
     expect(shown(view, typed(view, ['5h 6h joker=4h']))).toContain('1 run 4–6♥ (joker as 4♥)');
     // What stood behind it on the line goes on after the answer.
     const line = typed(view, ['5h 6h *; x 9c']);
-    expect(face.moveMeant('1', view, 0, line)?.type).toBe('finish');
+    expect(moveMeant('1', view, line)?.type).toBe('finish');
     // Anything else is taken for itself.
     expect(shown(view, { ...at, desk: desk(view, '5h 6h 7h', at) })).toContain('1 run 5–7♥ =');
   });
@@ -47,7 +47,7 @@ describe('a draft', () => {
       const view = table({ hand: '5h 6h 7h 9c Kd', owed: '7h' });
       const key = language === 'en' ? 'x 9c' : 'x 9f';
       expect(face.question(view, 0, stage(language))).toBe(duty);
-      const refusal = pinnacola.check(view, 0, face.moveMeant(key, view, 0, stage(language))!)!;
+      const refusal = pinnacola.check(view, 0, moveMeant(key, view, stage(language))!)!;
       const told = `${refusal.rule}: ${tellReason(texts.pinnacola[language], language, refusal)}`;
       expect(told).toContain(why);
       const laid = typed(view, [run], language);
@@ -91,7 +91,7 @@ describe('a draft', () => {
     const view = table({ ...lying, options: { earlierMelds: 'rearranged' } });
     const up = typed(view, ['back 1']);
     expect(face.draw(view, up).join('\n')).toContain('The 3♠ lay on the table already');
-    expect(face.moveMeant('3-6s; x 9c', view, 0, up)).toMatchObject({
+    expect(moveMeant('3-6s; x 9c', view, up)).toMatchObject({
       melds: [{ from: 2, to: 5 }],
       changes: [{ meld: 0, to: null }],
     });
@@ -112,7 +112,7 @@ describe('a draft', () => {
   });
 
   function desk(view: State, line: string, at: Stage): unknown {
-    const prepared = face.prepare!(line, view, 0, at);
+    const prepared = face.meaning(line, view, 0, at);
     return prepared?.kind === 'desk' ? prepared.desk : null;
   }
 

@@ -17,7 +17,7 @@ import {
   undone,
 } from './pinnacola-steps.ts';
 import type { Meant, Place } from './pinnacola-steps.ts';
-import type { Prepared, Stage } from './table.ts';
+import type { Meaning, Stage } from './table.ts';
 
 const verbs = [
   'draw', 'take', 'lay', 'add', 'swap', 'back', 'undo', 'redo', 'discard', 'sort', 'view',
@@ -25,12 +25,7 @@ const verbs = [
 type Verb = (typeof verbs)[number];
 
 /** What a line means, taken as a whole: if a step of it cannot be, none is taken. */
-export function meaning(
-  line: string,
-  view: State,
-  seat: Seat,
-  stage: Stage,
-): Prepared | { readonly kind: 'move'; readonly move: Move } | null {
+export function meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null {
   const desk = deskAt(view, stage);
   const { choice, draft } = desk;
   const open = { ...desk, choice: null };
@@ -75,14 +70,14 @@ function follow(
 }
 
 /** What follows a draw can only be thought of after it; after the discard nothing follows. */
-function tooSoon(part: string, move: Move, { text }: Stage): Prepared {
+function tooSoon(part: string, move: Move, { text }: Stage): Meaning<Move> {
   const { mistakes, keys } = text.pinnacola;
   const ends = move.type === 'finish';
   const words = ends ? mistakes.notLast(keys.discard[0]) : mistakes.alone(quoted(part));
   return { kind: 'said', words };
 }
 
-function unclear(part: string, { text }: Stage): Prepared {
+function unclear(part: string, { text }: Stage): Meaning<Move> {
   return { kind: 'said', words: text.pinnacola.mistakes.unclear(quoted(part)) };
 }
 

@@ -1,27 +1,14 @@
 /** Pinnacola tables in card notation, and somebody who types at them. */
-import { texts } from '@mazzo/games';
 import { layings, pinnacola } from '@mazzo/games/pinnacola';
-import type { Meld, State } from '@mazzo/games/pinnacola';
-import { cardNamed, hole, putInBag, readOptions, tellReason } from '@mazzo/kernel';
+import type { Meld, Move, State } from '@mazzo/games/pinnacola';
+import { cardNamed, hole, putInBag, readOptions } from '@mazzo/kernel';
 import type { Card, Language } from '@mazzo/kernel';
-import { cliTexts } from '../language.ts';
-import { audience } from '../names.ts';
 import { pinnacolaFace as face } from './pinnacola.ts';
+import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from './stage.fixture.ts';
 import type { Stage } from './table.ts';
 
 export function stage(language: Language, changes: Partial<Stage> = {}): Stage {
-  const text = cliTexts[language];
-  return {
-    language,
-    text,
-    words: texts.pinnacola[language],
-    to: audience(0, text),
-    width: 80,
-    paint: (_, words) => words,
-    minutesLeft: null,
-    recalls: false,
-    ...changes,
-  };
+  return stageAt('pinnacola', language, changes);
 }
 
 export const named = (names: string): Card[] =>
@@ -73,21 +60,18 @@ export function table({
 export function typed(view: State, lines: readonly string[], language: Language = 'en'): Stage {
   let at = stage(language);
   for (const line of lines) {
-    const prepared = face.prepare!(line, view, 0, at);
+    const prepared = face.meaning(line, view, 0, at);
     if (prepared?.kind !== 'desk') throw new Error(`${line}: ${JSON.stringify(prepared)}`);
     at = { ...at, desk: prepared.desk };
   }
   return at;
 }
 
-/** The words with which a line was answered. */
-export function answered(view: State, line: string, at: Stage): string | null {
-  const prepared = face.prepare!(line, view, 0, at);
-  if (prepared?.kind === 'said') return prepared.words;
-  if (prepared?.kind !== 'refused') return null;
-  const { rejection } = prepared;
-  return `${rejection.rule}: ${tellReason(at.words, at.language, rejection)}`;
-}
+export const answered = (view: State, line: string, at: Stage): string | null =>
+  answeredAt(face, line, view, at);
+
+export const moveMeant = (line: string, view: State, at: Stage): Move | null =>
+  moveMeantAt(face, line, view, at);
 
 export const melding = table({
   hand: '5h 6h 7h 8h 9c Kd Kh 2c 2d',

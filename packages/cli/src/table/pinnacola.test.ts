@@ -6,7 +6,16 @@ import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../language.ts';
 import { audience } from '../names.ts';
 import { flow } from '../screen.ts';
-import { answered, melding, named, stage, table, typed, views } from './pinnacola.fixture.ts';
+import {
+  answered,
+  melding,
+  moveMeant,
+  named,
+  stage,
+  table,
+  typed,
+  views,
+} from './pinnacola.fixture.ts';
 import { pinnacolaFace as face } from './pinnacola.ts';
 
 describe('a Pinnacola table', () => {
@@ -109,7 +118,7 @@ describe('what is typed', () => {
     ['en', 'draw', '', null],
     ['en', 'draw', ';', null],
   ] as const)('%s %s: %j', (language, at, line, move) => {
-    expect(face.moveMeant(line, views[at], 0, stage(language))).toEqual(move);
+    expect(moveMeant(line, views[at], stage(language))).toEqual(move);
   });
 
   const run = { kind: 'run', suit: 2, from: 4, to: 6, joker: null };
@@ -138,7 +147,7 @@ describe('what is typed', () => {
     ['en', '5-7h; back; x 9c', nothing],
     ['it', '5-7c; riprendi 3; x 9f', nothing],
   ] as const)('%s melding: %j', (language, line, finish) => {
-    const move = face.moveMeant(line, melding, 0, stage(language));
+    const move = moveMeant(line, melding, stage(language));
     expect(move).toEqual({ ...finish, discard: clubs });
     expect(pinnacola.check(melding, 0, move!)).toBeNull();
   });
@@ -166,7 +175,7 @@ describe('what is typed', () => {
           const at = stage(language);
           for (const meant of [move, ...moves.slice(0, 12)]) {
             const line = face.keyOf(meant, at, view);
-            const read = face.moveMeant(line, view, 0, at);
+            const read = moveMeant(line, view, at);
             expect(lies(read, view), line).toEqual(lies(meant, view));
             for (const kind of kindsOf(meant)) kinds.add(kind);
           }

@@ -12,14 +12,7 @@ export const pinnacolaFace: Face<State, Move, Event> = {
   question,
   offers,
   keyOf,
-  moveMeant(word, view, seat, stage) {
-    const meant = meaning(word, view, seat, stage);
-    return meant?.kind === 'move' ? meant.move : null;
-  },
-  prepare(word, view, seat, stage) {
-    const meant = meaning(word, view, seat, stage);
-    return meant?.kind === 'move' ? null : meant;
-  },
+  meaning,
   consider: () => '',
   rules: (text) => text.pinnacola.rules,
   keys: (text) => text.pinnacola.keyRows,

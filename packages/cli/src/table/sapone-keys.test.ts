@@ -1,7 +1,7 @@
 import { kinds, topics } from '@mazzo/games/sapone';
 import type { Kind, Move, Topic } from '@mazzo/games/sapone';
 import { describe, expect, test } from 'vitest';
-import { answered, card, stage, views } from './sapone.fixture.ts';
+import { answered, card, moveMeant, stage, views } from './sapone.fixture.ts';
 import { saponeFace as face } from './sapone.ts';
 
 const sell = (goods: Kind, claim: Kind = goods, want?: [Topic[], number | null]): Move => ({
@@ -101,8 +101,7 @@ describe('what is typed', () => {
     ['en', 'trade', 'leek', null],
   ] as const)('%s %s: %j', (language, at, line, move) => {
     const here = stage(language);
-    expect(face.moveMeant(line, views[at], 0, here)).toEqual(move);
-    expect(face.prepare!(line, views[at], 0, here)).toBeNull();
+    expect(moveMeant(line, views[at], here)).toEqual(move);
   }); // prettier-ignore
 
   test.each(['en', 'it'] as const)(
@@ -112,7 +111,7 @@ describe('what is typed', () => {
       const { moves } = here.text.sapone.keys;
       for (const kind of kinds.keys()) {
         const line = `${moves.declare[0]} ${here.words.card(kind).toLowerCase()}`;
-        expect(face.moveMeant(line, views.diamond, 0, here), line).toEqual({
+        expect(moveMeant(line, views.diamond, here), line).toEqual({
           type: 'declare',
           kind,
         });
@@ -127,7 +126,7 @@ describe('what is typed', () => {
         if (move.type === 'sell' && topic === 'coin') continue;
         const view = move.type === 'bid' ? views.bidding : views.trade;
         const line = face.keyOf(move, here, view);
-        expect(face.moveMeant(line, view, 0, here), line).toEqual(move);
+        expect(moveMeant(line, view, here), line).toEqual(move);
       }
     }
   });
@@ -170,7 +169,7 @@ describe('a wrong word', () => {
     ['it', 'decide', 'accetta', 'Di’ di chi accetti l’offerta: ada o bruno.'],
   ] as const)('%s %s: %j', (language, at, line, words) => {
     const here = stage(language);
-    expect(face.moveMeant(line, views[at], 0, here)).toBeNull();
+    expect(moveMeant(line, views[at], here)).toBeNull();
     expect(answered(views[at], line, here)).toBe(words);
   }); // prettier-ignore
 
@@ -185,7 +184,7 @@ describe('a wrong word', () => {
     ['gift', 'pass leek', { rule: 'S-8', reason: 'giveFirst' }],
     ['diamond', 'sell', { rule: 'S-12', reason: 'declareFirst' }],
   ] as const)('%s: %j', (at, line, rejection) => {
-    const prepared = face.prepare!(line, views[at], 0, stage('en'));
+    const prepared = face.meaning(line, views[at], 0, stage('en'));
     expect(prepared).toEqual({ kind: 'refused', rejection });
   });
 });

@@ -6,7 +6,7 @@ import { quoted } from '../screen.ts';
 import type { CliText } from '../text/text.ts';
 import { readMove } from './sapone-moves.ts';
 import { cardKey, COMMA, inARow, namedBy, topicKey } from './sapone-names.ts';
-import type { Prepared, Stage } from './table.ts';
+import type { Meaning, Stage } from './table.ts';
 
 type Type = Move['type'];
 
@@ -56,12 +56,7 @@ function wishKeys({ topics, atLeast }: Wish, text: CliText): string[] {
 }
 
 /** A move, allowed or not; else what is wrong with the words; null if they are none of this game. */
-export function meaning(
-  line: string,
-  view: State,
-  seat: Seat,
-  stage: Stage,
-): Prepared | { readonly kind: 'move'; readonly move: Move } | null {
+export function meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null {
   const { mistakes, keys } = stage.text.sapone;
   const [verb = '', ...words] = wordsOf(line);
   const legal = new Set(sapone.legal(view, seat).map((move) => move.type));

@@ -1,27 +1,14 @@
 /** Sapone tables as one seat sees them, in the names of the cards, and somebody who types there. */
-import { texts } from '@mazzo/games';
 import { cardOf, MARKET, sapone, SOAP, UP } from '@mazzo/games/sapone';
-import type { Kind, Sale, State } from '@mazzo/games/sapone';
-import { hole, putInBag, readOptions, tellReason } from '@mazzo/kernel';
+import type { Kind, Move, Sale, State } from '@mazzo/games/sapone';
+import { hole, putInBag, readOptions } from '@mazzo/kernel';
 import type { Card, Language, Seat, Slot } from '@mazzo/kernel';
-import { cliTexts } from '../language.ts';
-import { audience } from '../names.ts';
 import { saponeFace as face } from './sapone.ts';
+import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from './stage.fixture.ts';
 import type { Stage } from './table.ts';
 
 export function stage(language: Language, changes: Partial<Stage> = {}): Stage {
-  const text = cliTexts[language];
-  return {
-    language,
-    text,
-    words: texts.sapone[language],
-    to: audience(0, text),
-    width: 80,
-    paint: (_, words) => words,
-    minutesLeft: null,
-    recalls: false,
-    ...changes,
-  };
+  return stageAt('sapone', language, changes);
 }
 
 const backs: Readonly<Record<string, Slot>> = {
@@ -117,11 +104,8 @@ export const views = {
   poor: table({ hands: ['coin leek', 'market', '', ''] }),
 } as const;
 
-/** The words with which a line was answered; null if it made a move or is none of this game's. */
-export function answered(view: State, line: string, at: Stage): string | null {
-  const prepared = face.prepare!(line, view, 0, at);
-  if (prepared?.kind === 'said') return prepared.words;
-  if (prepared?.kind !== 'refused') return null;
-  const { rejection } = prepared;
-  return `${rejection.rule}: ${tellReason(at.words, at.language, rejection)}`;
-}
+export const answered = (view: State, line: string, at: Stage): string | null =>
+  answeredAt(face, line, view, at);
+
+export const moveMeant = (line: string, view: State, at: Stage): Move | null =>
+  moveMeantAt(face, line, view, at);

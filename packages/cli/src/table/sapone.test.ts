@@ -8,7 +8,7 @@ import { cliTexts } from '../language.ts';
 import { audience } from '../names.ts';
 import { flow } from '../screen.ts';
 import { paragraphs } from '../story.ts';
-import { answered, card, sale, stage, table, views } from './sapone.fixture.ts';
+import { answered, card, moveMeant, sale, stage, table, views } from './sapone.fixture.ts';
 import { saponeFace as face } from './sapone.ts';
 
 const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u00A0', ' '));
@@ -192,11 +192,11 @@ function expectTyped(view: State, moves: readonly Move[], chance: Chance): Move[
     const at = stage(language);
     for (const move of some) {
       const line = face.keyOf(move, at, view);
-      expect(face.moveMeant(line, view, 0, at), line).toEqual(move);
+      expect(moveMeant(line, view, at), line).toEqual(move);
     }
     const offers = face.offers(view, 0, at);
     for (const [line] of offers) {
-      const move = face.moveMeant(line, view, 0, at);
+      const move = moveMeant(line, view, at);
       expect(move, line).not.toBeNull();
       expect(sapone.check(view, 0, move!), line).toBeNull();
     }
@@ -279,5 +279,5 @@ test('a hint knows a claim that cannot be true', () => {
 
 test.each(['nothing', ''])('the answer to %j is left to others', (line) => {
   expect(answered(views.trade, line, stage('en'))).toBeNull();
-  expect(face.moveMeant(line, views.trade, 0, stage('en'))).toBeNull();
+  expect(moveMeant(line, views.trade, stage('en'))).toBeNull();
 });

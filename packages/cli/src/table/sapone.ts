@@ -13,14 +13,7 @@ export const saponeFace: Face<State, Move, Event> = {
   asksFreely: ({ phase }) => phase.kind === 'decide',
   offers,
   keyOf,
-  moveMeant(word, view, seat, stage) {
-    const meant = meaning(word, view, seat, stage);
-    return meant?.kind === 'move' ? meant.move : null;
-  },
-  prepare(word, view, seat, stage) {
-    const meant = meaning(word, view, seat, stage);
-    return meant?.kind === 'move' ? null : meant;
-  },
+  meaning,
   consider,
   rules: (text) => text.sapone.rules,
   keys: (text) => text.sapone.keyRows,

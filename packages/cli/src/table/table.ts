@@ -32,8 +32,9 @@ export interface Stage {
   readonly desk?: unknown;
 }
 
-/** What came of a word that prepares a move, or looks at things, but is none. */
-export type Prepared<Desk = unknown> =
+/** What came of a line: a move, allowed or not, or something that prepares one or looks at things. */
+export type Meaning<Move extends AnyMove = AnyMove, Desk = unknown> =
+  | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'desk'; readonly desk: Desk }
   | { readonly kind: 'refused'; readonly rejection: Rejection }
   | { readonly kind: 'said'; readonly words: string };
@@ -54,10 +55,8 @@ export interface Face<
   offers(view: State, seat: Seat, stage: Stage): readonly Row[];
   /** What to type for a move. */
   keyOf(move: Move, stage: Stage, view: State): string;
-  /** The move this seat means by a word, allowed or not; null if the word means none. */
-  moveMeant(word: string, view: State, seat: Seat, stage: Stage): Move | null;
-  /** What this seat does with a word before there is a move; null if the word is no such thing. */
-  prepare?(word: string, view: State, seat: Seat, stage: Stage): Prepared | null;
+  /** What this seat means by a line, taken as a whole; null if it is none of this game's. */
+  meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null;
   /** What to consider before moving, for a hint. */
   consider(view: State, seat: Seat, stage: Stage): string;
   /** The rules in a few sentences, and every key. */

@@ -5,7 +5,7 @@ import * as vintoText from '@mazzo/games/vinto/text';
 import { tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { CliText, Row } from '../text/text.ts';
-import type { Stage } from './table.ts';
+import type { Meaning, Stage } from './table.ts';
 
 type Named<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
@@ -64,13 +64,14 @@ function initial(name: string): string {
 }
 
 /** Of all that a word can mean, what is allowed now; else the first, to be refused with its reason. */
-export function moveMeant(word: string, view: State, seat: Seat, stage: Stage): Move | null {
+export function meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null {
   const readings = [
-    ...answers(word, view, seat, stage),
-    ...places(word, seat, view, stage),
-    ...plainMoves(word, view.action?.seat === seat, stage.text),
+    ...answers(line, view, seat, stage),
+    ...places(line, seat, view, stage),
+    ...plainMoves(line, view.action?.seat === seat, stage.text),
   ];
-  return readings.find((move) => vinto.check(view, seat, move) === null) ?? readings[0] ?? null;
+  const move = readings.find((one) => vinto.check(view, seat, one) === null) ?? readings[0];
+  return move === undefined ? null : { kind: 'move', move };
 }
 
 /** A rank or a player, where the action under way asks for one: elsewhere `q` leaves, `d` draws. */

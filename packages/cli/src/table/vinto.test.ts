@@ -1,28 +1,15 @@
-import { texts } from '@mazzo/games';
 import { GAP, vinto } from '@mazzo/games/vinto';
 import type { State } from '@mazzo/games/vinto';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { cliTexts } from '../language.ts';
-import { audience } from '../names.ts';
 import { flow } from '../screen.ts';
+import { moveMeant, stageAt } from './stage.fixture.ts';
 import type { Stage } from './table.ts';
 import { vintoFace } from './vinto.ts';
 
 function stage(language: Language, changes: Partial<Stage> = {}): Stage {
-  const text = cliTexts[language];
-  return {
-    language,
-    text,
-    words: texts.vinto[language],
-    to: audience(0, text),
-    width: 80,
-    paint: (_, words) => words,
-    minutesLeft: null,
-    recalls: false,
-    ...changes,
-  };
+  return stageAt('vinto', language, changes);
 }
 
 const cardNames = /(?:10|[2-9JQKA])[♣♦♥♠]/g;
@@ -75,9 +62,7 @@ describe.each(['en', 'it'] as const)('a Vinto table in %s', (language) => {
         const view = match.view(0);
         for (const move of moves) {
           kinds.add(move.type);
-          expect(vintoFace.moveMeant(vintoFace.keyOf(move, here, view), view, 0, here)).toEqual(
-            move,
-          );
+          expect(moveMeant(vintoFace, vintoFace.keyOf(move, here, view), view, here)).toEqual(move);
         }
         const offers = vintoFace.offers(view, 0, here).map((row) => row.join(' '));
         expect(flow([vintoFace.question(view, 0, here), ...offers], 80).length).toBeLessThan(5);
@@ -187,6 +172,6 @@ describe('what is typed', () => {
     ['en', window, '', null],
     ['en', window, 'v', { type: 'callVinto' }],
   ] as const)('%s %#: %j', (language, at, typed, meant) => {
-    expect(vintoFace.moveMeant(typed, at as State, 0, stage(language))).toEqual(meant);
+    expect(moveMeant(vintoFace, typed, at as State, stage(language))).toEqual(meant);
   });
 });

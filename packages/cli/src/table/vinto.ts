@@ -15,14 +15,14 @@ import type { Seat } from '@mazzo/kernel';
 import { cut, flow, wrap } from '../screen.ts';
 import type { Style } from '../screen.ts';
 import type { Face, Stage } from './table.ts';
-import { keyOf, moveMeant, offers, tellRank } from './vinto-keys.ts';
+import { keyOf, meaning, offers, tellRank } from './vinto-keys.ts';
 
 export const vintoFace: Face<State, Move, Event> = {
   draw: (view, stage) => [heading(view, stage), ...middleLines(view, stage), ...rows(view, stage)],
   question: (view, seat, { language, to }) => question(view, seat, vintoText[language], to),
   offers,
   keyOf,
-  moveMeant,
+  meaning,
   consider: () => '',
   rules: (text) => text.vinto.rules,
   keys: (text) => text.vinto.keyRows,
