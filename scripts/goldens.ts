@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gameIds, games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { shortMatches } from '@mazzo/games/testing';
-import { readOptions } from '@mazzo/kernel';
+import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, OptionField } from '@mazzo/kernel';
 import { playThrough, writeOut } from '@mazzo/kernel/testing';
 import type { PlaythroughSetup } from '@mazzo/kernel/testing';
@@ -47,9 +47,8 @@ function setups(id: GameId, game: AnyGame): Record<string, PlaythroughSetup> {
     seats: number,
     given: Record<string, string | number | undefined>,
   ) => {
-    const read = readOptions(game.options, { ...given, ...shortMatches[id][0] });
-    if (!read.ok) throw new Error(JSON.stringify(read.problem));
-    return { seats, seed: `sfc32:${id}-${name}`, options: read.options };
+    const options = optionsFrom(game.options, { ...given, ...shortMatches[id][0] });
+    return { seats, seed: `sfc32:${id}-${name}`, options };
   };
   return {
     standard: setup('standard', game.seats.default, {}),

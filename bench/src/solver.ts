@@ -1,7 +1,7 @@
 /** Pinnacola's solver: how long the best finish takes, over random hands with and without a table. */
 import { bestFinish, JOKER, pinnacola, ranks, cardsOf, suits } from '@mazzo/games/pinnacola';
 import type { Meld } from '@mazzo/games/pinnacola';
-import { chanceFrom, readOptions } from '@mazzo/kernel';
+import { chanceFrom, optionsFrom } from '@mazzo/kernel';
 import type { Chance } from '@mazzo/kernel';
 import type { Report } from './report.ts';
 
@@ -90,13 +90,7 @@ function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 }
 
-const options = standardOptions();
-
-function standardOptions(): Rest['options'] {
-  const read = readOptions(pinnacola.options, {});
-  if (!read.ok) throw new Error('the standard options are none');
-  return read.options;
-}
+const options = optionsFrom(pinnacola.options);
 
 /** Every other one with up to three melds of each player on the table, all from one pack. */
 function randomRest(n: number, size: number): Rest {

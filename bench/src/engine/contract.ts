@@ -1,6 +1,6 @@
 /** Flip 7 through the real contract: status, legal, resolve and apply, played by the peers' policy. */
 import { flip7 } from '@mazzo/games';
-import { chanceFrom, readOptions } from '@mazzo/kernel';
+import { chanceFrom, optionsFrom } from '@mazzo/kernel';
 import type { Chance } from '@mazzo/kernel';
 import type { Counts, Peer } from './counts.ts';
 
@@ -10,7 +10,7 @@ type Event = Parameters<typeof flip7.apply>[1];
 
 const SEATS = 4;
 /** As far as a target goes: the peers know no end of a match. */
-const LONGEST = readOptions(flip7.options, { target: 500 });
+const LONGEST = optionsFrom(flip7.options, { target: 500 });
 
 /** `counting` listens to every event, which costs time: figures of speed are taken without. */
 export function createContract(seed: number, { counting }: { counting: boolean }): Peer {
@@ -38,8 +38,7 @@ export function createContract(seed: number, { counting }: { counting: boolean }
 }
 
 function newTable(): State {
-  if (!LONGEST.ok) throw new Error(JSON.stringify(LONGEST.problem));
-  return flip7.blank(LONGEST.options, SEATS);
+  return flip7.blank(LONGEST, SEATS);
 }
 
 function playOut(state: State, chance: Chance, tell: (event: Event) => void, counts: Counts): void {

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gameIds, games } from '@mazzo/games';
-import { chanceFrom, readOptions } from '@mazzo/kernel';
+import { chanceFrom, optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Chance } from '@mazzo/kernel';
 import { interleave, perCpuSecond } from '../measure.ts';
 import type { Contender, Rate } from '../measure.ts';
@@ -110,9 +110,8 @@ function playMatch(game: AnyGame, chance: Chance, played: { rounds: number; move
 
 /** Where no clock runs, as here, a timed session counts rounds. */
 function standardOptions(game: AnyGame): AnyOptions {
-  const read = readOptions(game.options, {});
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  return game.untimed?.(read.options) ?? read.options;
+  const options = optionsFrom(game.options);
+  return game.untimed?.(options) ?? options;
 }
 
 interface StateFigures {

@@ -1,14 +1,12 @@
 import { flip7, vinto } from '@mazzo/games';
-import { chanceFrom, readOptions, replay } from '@mazzo/kernel';
+import { chanceFrom, optionsFrom, replay } from '@mazzo/kernel';
 import type { Decision } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { addCounts, logOf, nextDecision, simulate, statisticsOf } from './simulate.ts';
 import type { Simulation } from './simulate.ts';
 
 function table(bots: Simulation<unknown>['bots'], seed = 'sfc32:test') {
-  const read = readOptions(flip7.options, { target: 60 });
-  if (!read.ok) throw new Error('bad options');
-  return { options: read.options, seed, bots };
+  return { options: optionsFrom(flip7.options, { target: 60 }), seed, bots };
 }
 
 describe.each([
@@ -66,10 +64,9 @@ test.each([
   ['random', 'random', 'random', 'random'],
   ['sensible', 'random', 'sensible', 'random', 'sensible'],
 ] as const)('[V-16] Vinto by %s ends by rounds, and its log is the same game', (...bots) => {
-  const read = readOptions(vinto.options, { rounds: 2 });
-  if (!read.ok) throw new Error('bad options');
-  expect(read.options.session).toBe('timed');
-  const run = { options: read.options, seed: 'sfc32:vinto', bots };
+  const options = optionsFrom(vinto.options, { rounds: 2 });
+  expect(options.session).toBe('timed');
+  const run = { options, seed: 'sfc32:vinto', bots };
   const whole = simulate(vinto, run, 0, 6);
   expect(addCounts(simulate(vinto, run, 2, 4), simulate(vinto, run, 0, 2))).toEqual(whole);
   expect(whole.rounds).toMatchObject({ min: 2, max: 2 });

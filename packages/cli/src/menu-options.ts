@@ -1,7 +1,7 @@
 /** The options of a game, changed one by one. */
 import { games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
-import { readOptions } from '@mazzo/kernel';
+import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, AnyText, Choice, Language, OptionField } from '@mazzo/kernel';
 import { cliTexts } from './language.ts';
 import { quoted, rowLines } from './screen.ts';
@@ -84,8 +84,7 @@ async function change(
 ): Promise<AnyOptions> {
   const game: AnyGame = games[id];
   if (item.kind !== 'option') {
-    const read = readOptions(game.options, item.kind === 'preset' ? game.presets[item.name] : {});
-    return read.ok ? read.options : options;
+    return optionsFrom(game.options, item.kind === 'preset' ? game.presets[item.name] : {});
   }
   const { key, field } = item;
   if (field.kind === 'choice') return { ...options, [key]: following(field, options[key]!) };

@@ -2,7 +2,7 @@
 import type { BotName } from '@mazzo/bots';
 import { gameIds, games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
-import { readOptions } from '@mazzo/kernel';
+import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Language } from '@mazzo/kernel';
 import { cliTexts, languageNames } from './language.ts';
 import { askWhole, chooseOptions } from './menu-options.ts';
@@ -31,9 +31,7 @@ export async function openMenu(language: Language, terminal: Terminal): Promise<
 
 function standard(id: GameId): Omit<Choices, 'language'> {
   const game: AnyGame = games[id];
-  const read = readOptions(game.options, {});
-  if (!read.ok) throw new Error(`the standard options of ${id} are refused`);
-  return { id, seats: game.seats.default, options: read.options };
+  return { id, seats: game.seats.default, options: optionsFrom(game.options) };
 }
 
 function menuLines({ id, seats, options, language }: Choices, terminal: Terminal): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pinnacola } from '@mazzo/games/pinnacola';
-import { readOptions } from '@mazzo/kernel';
+import { optionsFrom } from '@mazzo/kernel';
 import type { Entry, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { play } from './play.ts';
@@ -77,13 +77,11 @@ describe('whatever is typed at a Pinnacola table', () => {
 
 describe('at a keyboard', () => {
   async function session(language: Language, options: object, at: Typist) {
-    const read = readOptions(pinnacola.options, options);
-    if (!read.ok) throw new Error('bad options');
     const sitting = {
       id: 'pinnacola' as const,
       game: pinnacola,
       seats: 2,
-      options: read.options,
+      options: optionsFrom(pinnacola.options, options),
       seed: 'sfc32:a',
       bots: ['sensible' as const],
       save: undefined,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { flip7 } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
-import { createMatch, decisionOf, readOptions, replay } from '@mazzo/kernel';
-import type { AnyGame, AnyMove, AnyOptions, Seat } from '@mazzo/kernel';
+import { createMatch, decisionOf, optionsFrom, replay } from '@mazzo/kernel';
+import type { AnyGame, AnyMove, Seat } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { patientClock } from './clock.ts';
 import { play } from './play.ts';
@@ -14,10 +14,9 @@ import { yourMove } from './turn.ts';
 
 function sittingAt(id: 'flip7' | 'vinto', chosen: object, save?: string): Sitting {
   const game: AnyGame = id === 'flip7' ? flip7 : vinto;
-  const read = readOptions(game.options, chosen as AnyOptions);
-  if (!read.ok) throw new Error('bad options');
+  const options = optionsFrom(game.options, chosen);
   const bots = new Array<'sensible'>(3).fill('sensible');
-  return { id, game, seats: 4, options: read.options, seed: 'sfc32:table', bots, save };
+  return { id, game, seats: 4, options, seed: 'sfc32:table', bots, save };
 }
 
 const flips = ['d', 'd', 'b', '1', '2', '3', '4'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { vinto } from '@mazzo/games/vinto';
 import type { Event } from '@mazzo/games/vinto';
-import { createMatch, readOptions } from '@mazzo/kernel';
+import { createMatch, optionsFrom } from '@mazzo/kernel';
 import type { Entry, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { play } from './play.ts';
@@ -139,14 +139,12 @@ describe('whatever is typed at a Vinto table', () => {
 
 describe('at a keyboard', () => {
   async function session(language: Language, options: object, at: Typist, now?: () => number) {
-    const read = readOptions(vinto.options, options);
-    if (!read.ok) throw new Error('bad options');
     const seats = 5;
     const sitting = {
       id: 'vinto' as const,
       game: vinto,
       seats,
-      options: read.options,
+      options: optionsFrom(vinto.options, options),
       seed: 'sfc32:keyboard',
       bots: new Array<'sensible'>(seats - 1).fill('sensible'),
       save: undefined,

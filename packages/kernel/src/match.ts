@@ -9,7 +9,7 @@ import { judge, readMove } from './judge.ts';
 import { chain, closedBody, movedBody, openedBody } from './log.ts';
 import type { Entry, EntryBody, Log } from './log.ts';
 import type { Rejection } from './rejection.ts';
-import { readOptions } from './schema.ts';
+import { optionsFrom } from './schema.ts';
 
 export interface MatchSetup<Options> {
   readonly seats?: number;
@@ -50,13 +50,7 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     throw new RangeError(`${game.id} has ${game.seats.min} to ${game.seats.max} seats`);
   }
-  const read = readOptions(game.options, setup.options);
-  if (!read.ok) {
-    // Without the value, which may be anything, even what JSON cannot say.
-    const problem = JSON.stringify({ ...read.problem, value: undefined });
-    throw new RangeError(`bad options for ${game.id}: ${problem}`);
-  }
-  const { options } = read;
+  const options = optionsFrom(game.options, setup.options);
   const seed = setup.seed ?? DEFAULT_SEED;
   const rig = rigNamed(game.cards, setup.shuffles ?? []);
 

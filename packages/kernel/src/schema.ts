@@ -74,6 +74,14 @@ export function readOptions<Options>(
     : { ok: false, problem: { kind: 'badValue', key, value: path.value, field } };
 }
 
+/** The same where a refusal would be our own mistake: it throws. */
+export function optionsFrom<Options>(fields: OptionFields<Options>, given: unknown = {}): Options {
+  const read = readOptions(fields, given);
+  if (read.ok) return read.options;
+  // Without the value, which may be anything, even what JSON cannot say.
+  throw new RangeError(`bad options: ${JSON.stringify({ ...read.problem, value: undefined })}`);
+}
+
 function optionsSchema(fields: Readonly<Record<string, OptionField>>) {
   const entries = Object.entries(fields).map(([key, field]) => [
     key,

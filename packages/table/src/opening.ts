@@ -1,5 +1,5 @@
 /** The beginning of a match, and finding back into one. */
-import { chain, chanceFrom, openedBody, readOptions } from '@mazzo/kernel';
+import { chain, chanceFrom, openedBody, optionsFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyOptions, Opened } from '@mazzo/kernel';
 import { defaultClocks } from './clocks.ts';
 import type { ClockName } from './clocks.ts';
@@ -24,9 +24,8 @@ export function openingOf(game: AnyGame, plan: Plan, key: string, time: number):
   }
   const people = plan.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
   if (new Set(people).size < people.length) throw new RangeError('one person, one seat');
-  const read = readOptions(game.options, plan.options);
-  if (!read.ok) throw new RangeError(`bad options for ${game.id}: ${read.problem.kind}`);
-  const state = game.blank(read.options, seats);
+  const options = optionsFrom(game.options, plan.options);
+  const state = game.blank(options, seats);
   const events: AnyEvent[] = [];
   game.open(state, chanceFrom(key, 0), (event) => {
     game.apply(state, event);
@@ -34,7 +33,7 @@ export function openingOf(game: AnyGame, plan: Plan, key: string, time: number):
   });
   return {
     kind: 'opened',
-    entry: chain(undefined, openedBody(game, read.options, seats, events)) as Opened,
+    entry: chain(undefined, openedBody(game, options, seats, events)) as Opened,
     holders: plan.seats,
     clocks: plan.clocks ?? defaultClocks(people.length),
     position: 0,

@@ -1,7 +1,7 @@
 /** Pinnacola tables in card notation, and somebody who types at them. */
 import { layings, pinnacola } from '@mazzo/games/pinnacola';
 import type { Meld, Move, State } from '@mazzo/games/pinnacola';
-import { cardNamed, hole, putInBag, readOptions } from '@mazzo/kernel';
+import { cardNamed, hole, putInBag, optionsFrom } from '@mazzo/kernel';
 import type { Card, Language } from '@mazzo/kernel';
 import { pinnacolaFace as face } from './pinnacola.ts';
 import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from './stage.fixture.ts';
@@ -39,9 +39,7 @@ export function table({
   owed,
   options = {},
 }: Lying): State {
-  const read = readOptions(pinnacola.options, options);
-  if (!read.ok) throw new Error('bad options');
-  const view = pinnacola.blank(read.options, 2);
+  const view = pinnacola.blank(optionsFrom(pinnacola.options, options), 2);
   for (const card of named(hand)) putInBag(view.hands[0]!, card);
   for (const slot of [...new Array<number>(4).fill(hole(0, 0)), ...named('7d')])
     putInBag(view.hands[1]!, slot);

@@ -1,5 +1,5 @@
 import { kinds, sapone } from '@mazzo/games/sapone';
-import { readOptions } from '@mazzo/kernel';
+import { optionsFrom } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../language.ts';
@@ -9,13 +9,11 @@ import { advised, typist } from '../terminal.fixture.ts';
 import type { Typist } from '../terminal.fixture.ts';
 
 async function session(language: Language, seats: number, options: object, at: Typist) {
-  const read = readOptions(sapone.options, options);
-  if (!read.ok) throw new Error('bad options');
   const sitting = {
     id: 'sapone' as const,
     game: sapone,
     seats,
-    options: read.options,
+    options: optionsFrom(sapone.options, options),
     seed: 'sfc32:keyboard',
     bots: new Array<'sensible'>(seats - 1).fill('sensible'),
     save: undefined,

@@ -1,7 +1,7 @@
 /** Sapone tables as one seat sees them, in the names of the cards, and somebody who types there. */
 import { cardOf, MARKET, sapone, SOAP, UP } from '@mazzo/games/sapone';
 import type { Kind, Move, Sale, State } from '@mazzo/games/sapone';
-import { hole, putInBag, readOptions } from '@mazzo/kernel';
+import { hole, putInBag, optionsFrom } from '@mazzo/kernel';
 import type { Card, Language, Seat, Slot } from '@mazzo/kernel';
 import { saponeFace as face } from './sapone.ts';
 import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from './stage.fixture.ts';
@@ -41,9 +41,7 @@ export function table({
   turn = 0,
   options = {},
 }: Lying): State {
-  const read = readOptions(sapone.options, options);
-  if (!read.ok) throw new Error('bad options');
-  const view = sapone.blank(read.options, hands.length);
+  const view = sapone.blank(optionsFrom(sapone.options, options), hands.length);
   sapone.apply(view, { type: 'roundBegan', round: 1, first: 0 });
   for (const [seat, names] of hands.entries()) {
     for (const slot of slots(names)) putInBag(view.hands[seat]!, slot);

@@ -1,4 +1,4 @@
-import { readOptions } from '@mazzo/kernel';
+import { optionsFrom } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { pack } from './cards.ts';
 import { flip7 } from './index.ts';
@@ -39,9 +39,7 @@ function bestRound(counts: readonly number[]): number {
 }
 
 test('[F-12] numbers only, one round alone: optimal stopping is worth 18.565218', () => {
-  const read = readOptions(flip7.options, {});
-  if (!read.ok) throw new Error('no default options');
-  const counts = pack(read.options).slice(0, NUMBERS);
+  const counts = pack(optionsFrom(flip7.options)).slice(0, NUMBERS);
   expect(counts.reduce((a, b) => a + b, 0)).toBe(79);
   expect(bestRound(counts).toFixed(6)).toBe('18.565218');
 });

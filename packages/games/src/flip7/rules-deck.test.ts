@@ -1,8 +1,9 @@
 import { chanceFrom, createMatch } from '@mazzo/kernel';
+import { without } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
 import { flip7 } from './index.ts';
 import { wholePack } from './judge.fixture.ts';
-import { enacted, seat, situations, without } from './rules.fixture.ts';
+import { enacted, seat, situations } from './rules.fixture.ts';
 import type { Setup, Table } from './rules.fixture.ts';
 
 const persistent = situations(

@@ -16,7 +16,7 @@
  */
 import { createMatch } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
-import { enact, readSituations } from '@mazzo/kernel/testing';
+import { enact, readSituations, without } from '@mazzo/kernel/testing';
 import type { Situation } from '@mazzo/kernel/testing';
 import { flip7 } from './index.ts';
 
@@ -207,17 +207,6 @@ function lastOf<Type extends Event['type']>(
   type: Type,
 ): Extract<Event, { type: Type }> | undefined {
   return events.findLast((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
-
-/** The cards that remain when these are taken away. */
-export function without(cards: readonly string[], taken: readonly string[]): string[] {
-  const rest = [...cards];
-  for (const card of taken) {
-    const at = rest.indexOf(card);
-    if (at < 0) throw new Error(`${card} is not there to be taken away`);
-    rest.splice(at, 1);
-  }
-  return rest;
 }
 
 function nameOf(card: number): string {

@@ -1,4 +1,5 @@
 /** Decks by what they deal. */
+import { without } from '@mazzo/kernel/testing';
 import { wholePack } from './cards.ts';
 import { cardsIn } from './judge-melds.fixture.ts';
 import { nameOf, readMeld } from './judge-notation.fixture.ts';
@@ -35,15 +36,4 @@ function expanded(token: string): string[] {
   const alike = /^(A|10|[2-9JQK])([cdhs]{2,})$/.exec(token);
   if (alike !== null) return alike[2]!.split('').map((suit) => alike[1]! + suit);
   return token === '' ? [] : [token];
-}
-
-/** The cards that remain when these are taken away. */
-function without(cards: readonly string[], taken: readonly string[]): string[] {
-  const rest = [...cards];
-  for (const card of taken) {
-    const at = rest.indexOf(card);
-    if (at < 0) throw new Error(`${card} is not there to be taken away`);
-    rest.splice(at, 1);
-  }
-  return rest;
 }

@@ -1,5 +1,5 @@
 /** Melds and their worth, beside a judge that tries every card in every place. */
-import { chanceFrom, listKinds } from '@mazzo/kernel';
+import { chanceFrom, listKinds, optionsFrom } from '@mazzo/kernel';
 import type { Card, Chance } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { cards, KINDS, pack } from './cards.ts';
@@ -28,17 +28,10 @@ import {
   worthOf,
 } from './melds.ts';
 import type { Meld } from './melds.ts';
+import { options } from './options.ts';
 import type { Options } from './options.ts';
 
-const standard: Options = {
-  target: 1000,
-  deal: '13',
-  pozzo: 'whole',
-  jokers: 'allowed',
-  bonuses: 'add',
-  earlierMelds: 'stay',
-  emptyStock: 'endHand',
-};
+const standard = optionsFrom<Options>(options);
 const everyScoring: readonly Options[] = (['allowed', 'clean'] as const).flatMap((jokers) =>
   (['add', 'replace'] as const).map((bonuses) => ({ ...standard, jokers, bonuses })),
 );

@@ -1,4 +1,5 @@
 /** Random rests of turns, and what a finish of one is worth, reckoned from the finish alone. */
+import { optionsFrom } from '@mazzo/kernel';
 import type { Card, Chance } from '@mazzo/kernel';
 import { HIGH_ACE, JOKER, KINDS, pack, pointsOf, RANKS, SUITS } from './cards.ts';
 import {
@@ -12,6 +13,7 @@ import {
   withoutJoker,
 } from './melds.ts';
 import type { Meld } from './melds.ts';
+import { options as fields } from './options.ts';
 import type { Options } from './options.ts';
 import type { Rest } from './solver.ts';
 import type { Finish } from './types.ts';
@@ -30,15 +32,7 @@ export function randomRest(chance: Chance, size: number, options = randomOptions
   return { options, hand, own, theirs, owed: jokerOwed ? JOKER : owed, firstTurn };
 }
 
-export const plainOptions: Options = {
-  target: 1000,
-  deal: '13',
-  pozzo: 'whole',
-  jokers: 'allowed',
-  bonuses: 'add',
-  earlierMelds: 'stay',
-  emptyStock: 'endHand',
-};
+export const plainOptions = optionsFrom<Options>(fields);
 
 function randomOptions(chance: Chance): Options {
   return {

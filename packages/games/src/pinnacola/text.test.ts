@@ -1,4 +1,4 @@
-import { hidden, languages, tellEvent, tellMove, tellReason } from '@mazzo/kernel';
+import { hidden, languages, optionsFrom, tellEvent, tellMove, tellReason } from '@mazzo/kernel';
 import type { Audience, Card, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { cards, JOKER, wholePack } from './cards.ts';
@@ -30,15 +30,7 @@ function meld(names: string): Meld {
   return readings(all(names))[0]!;
 }
 
-const table: Options = {
-  target: 1000,
-  deal: '13',
-  pozzo: 'whole',
-  jokers: 'allowed',
-  bonuses: 'add',
-  earlierMelds: 'stay',
-  emptyStock: 'endHand',
-};
+const table = optionsFrom<Options>(fields);
 const pinnacola = '5s 6s 7s 8s 9s 10s Js';
 const dirty = '5s 6s 7s joker 9s 10s Js';
 const suit = 'Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh';

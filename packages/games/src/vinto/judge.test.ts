@@ -1,12 +1,13 @@
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Chance } from '@mazzo/kernel';
+import { without } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
 import { vinto } from './index.ts';
 import { rankNames, rankOf, wholePack } from './judge-cards.fixture.ts';
 import type { JudgeMove, JudgeOptions } from './judge-cards.fixture.ts';
 import { judge } from './judge.fixture.ts';
 import type { Judge } from './judge.fixture.ts';
-import { deckSize, nameOf, pileOf, rowsOf, seenOf, takeable, without } from './layout.fixture.ts';
+import { deckSize, nameOf, pileOf, rowsOf, seenOf, takeable } from './layout.fixture.ts';
 import type { Event } from './types.ts';
 
 type Match = ReturnType<typeof deal>;

@@ -1,5 +1,6 @@
 /** What lies on a table: read off the engine's state, and laid out for a story. */
 import type { Game } from '@mazzo/kernel';
+import { without } from '@mazzo/kernel/testing';
 import { vinto } from './index.ts';
 import { GAP } from './types.ts';
 
@@ -72,17 +73,6 @@ export function lay(lies: string, seats: number, drawn: readonly string[]): Laid
 
 export function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
-}
-
-/** The cards that remain when these are taken away. */
-export function without(cards: readonly string[], taken: readonly string[]): string[] {
-  const rest = [...cards];
-  for (const card of taken) {
-    const at = rest.indexOf(card);
-    if (at < 0) throw new Error(`${card} is not there to be taken away`);
-    rest.splice(at, 1);
-  }
-  return rest;
 }
 
 export function nameOf(slot: number): string {

@@ -1,5 +1,6 @@
+import { without } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
-import { deckSize, lay, rowsOf, without } from './layout.fixture.ts';
+import { deckSize, lay, rowsOf } from './layout.fixture.ts';
 import { dealt, enacted, situations } from './rules.fixture.ts';
 import type { Setup, Table } from './rules.fixture.ts';
 

@@ -17,6 +17,17 @@ export interface Told {
   fact(name: string): string;
 }
 
+/** The cards that remain when these are taken away. */
+export function without(cards: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...cards];
+  for (const card of taken) {
+    const at = rest.indexOf(card);
+    if (at < 0) throw new Error(`${card} is not there to be taken away`);
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
 /**
  * What the text tells: a line with the title, which begins with its ruling, then the story and, after
  * an arrow, its outcome. `partsOf` finds where the table ends and the story begins.

@@ -2,7 +2,7 @@
 import { seatNames } from '@mazzo/bots';
 import type { GameId } from '../games/ids.ts';
 import { subjects } from '@mazzo/games/testing';
-import { chanceFrom, languages, readOptions } from '@mazzo/kernel';
+import { chanceFrom, languages, optionsFrom } from '@mazzo/kernel';
 import type { AnyEvent, Chance, Language, Seat } from '@mazzo/kernel';
 import { startWalk } from '@mazzo/kernel/testing';
 import { loadGame } from '../games/games.ts';
@@ -70,9 +70,8 @@ function walkAtRandom(
 
 function walkSensibly(name: GameId, seats: number, seat: Seat, chance: Chance, see: See): void {
   const { game } = subjects[name];
-  const read = readOptions(game.options, name === 'vinto' ? { session: 'rounds', rounds: 2 } : {});
-  if (!read.ok) throw new Error('bad options');
-  const { options } = read;
+  const session = name === 'vinto' ? { session: 'rounds', rounds: 2 } : {};
+  const options = optionsFrom(game.options, session);
   const state = game.blank(options, seats);
   const views = Array.from({ length: seats }, () => game.blank(options, seats));
   const tell = (event: AnyEvent) => {
