@@ -38,7 +38,8 @@ function tryFinish(state: State, seat: Seat, chance: Chance, most: number): Fini
     replacements: [],
   };
   if (state.options.earlierMelds === 'rearranged' && chance.below(3) === 0) takeUp(plan, chance);
-  // Long melds are rare among all there are, and so must be sought now and then.
+  // Four jokers and long melds are rare among all there are, and so must be sought now and then.
+  if (chance.below(3) === 0) layJokers(plan);
   const greedy = chance.below(3) === 0;
   for (let n = 0; n < most; n++) {
     const steps = stepsFrom(plan);
@@ -58,6 +59,13 @@ function takeUp(plan: Plan, chance: Chance): void {
   plan.own[at] = null;
 }
 
+/** P-6: a Poker of Jokers, where four are in hand. */
+function layJokers(plan: Plan): void {
+  if (!holds(plan.hand, cardsOf(pokerOfJokers))) return;
+  take(plan.hand, cardsOf(pokerOfJokers));
+  plan.melds.push(pokerOfJokers);
+}
+
 interface Step {
   /** How many cards it lays. */
   readonly size: number;
@@ -69,7 +77,7 @@ function stepsFrom(plan: Plan): Step[] {
 }
 
 function layings(plan: Plan): Step[] {
-  return [...runsIn(plan.hand), ...setsIn(plan.hand), pokerOfJokers]
+  return [...runsIn(plan.hand), ...setsIn(plan.hand)]
     .filter((meld) => holds(plan.hand, cardsOf(meld)))
     .map((meld) => ({
       size: cardsOf(meld).length,
