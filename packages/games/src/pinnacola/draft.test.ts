@@ -8,6 +8,7 @@ import {
   drafted,
   emptyDraft,
   finishOf,
+  judgeStep,
   layings,
   missing,
   redo,
@@ -139,10 +140,43 @@ describe('[P-10] a joker fetched', () => {
   });
 
   test('does not go back into its own meld', () => {
-    const ten = table({ hand: '10s 9d 2d', own: ['8s 9s joker'] });
+    const ten = table({ hand: '10s Kd Kh 2d 3c', own: ['8s 9s joker'] });
     const fetched = draftOf(ten, add(ten, emptyDraft, own(0), '10s'));
     const again = taken(ten, 0, fetched, add(ten, fetched, own(0), 'joker'))!;
     expect(reasons(ten, again)).toEqual(['jokerBack']);
+  });
+
+  test.each([
+    ['theirs', { hand: '4c 9d Kh 2s', own: ['Qs Qh Qd Qc'], theirs: ['2c 3c joker'] }, '4c'],
+    ['own', { hand: '4s 9d 2h 8c Jc', own: ['3s joker 5s'] }, '4s'],
+  ] as const)('is not fetched where it could not be laid: %s', (of, lies, name) => {
+    const state = table(lies);
+    const step = add(state, emptyDraft, { of, meld: 0 }, name);
+    expect(step.kind).toBe('replace');
+    expect(taken(state, 0, emptyDraft, step)).toBeNull();
+    expect(judgeStep(state, 0, emptyDraft, step)).toEqual({
+      rule: 'P-10',
+      reason: 'jokerStuck',
+      card: named(name)[0],
+    });
+  });
+
+  test('is fetched beside another only if both can be laid', () => {
+    const hand = '4c 8d Kh Ks 2s 9h';
+    const two = table({ hand, theirs: ['2c 3c joker', '6d 7d joker'] });
+    const first = draftOf(two, add(two, emptyDraft, theirs(0), '4c'));
+    const second = add(two, first, theirs(1), '8d');
+    expect(judgeStep(two, 0, first, second)?.reason).toBe('jokerStuck');
+    const back = taken(two, 0, first, { kind: 'takeBack', at: theirs(0) })!;
+    expect(judgeStep(two, 0, back, second)).toBeNull();
+  });
+
+  test('costs nothing where it was laid this turn', () => {
+    const state = table({ hand: '5h 6h 7h joker 9c Kd' });
+    const run = draftOf(state, lay('5h 6h joker'));
+    expect(
+      taken(state, 0, run, { kind: 'replace', at: laid(0), card: named('7h')[0]! }),
+    ).not.toBeNull();
   });
 });
 

@@ -2,12 +2,16 @@
  * The melding phase as its player sees it: a list of steps over the view, undone freely, which becomes
  * one `finish` (P-11). Nothing in it is told to anybody before that.
  */
+import { refuse } from '@mazzo/kernel';
 import type { Card, Rejection, Seat } from '@mazzo/kernel';
 import { JOKER } from './cards.ts';
 import { missingFrom, otherSeat } from './finish.ts';
 import type { Lays } from './finish.ts';
+import { restOf } from './legal.ts';
 import { cardsOf, growth, isMeld, readings, standIns, withoutJoker } from './melds.ts';
 import type { Meld } from './melds.ts';
+import type { Fetch } from './solver/fetches.ts';
+import { canFetch } from './solver.ts';
 import type { Finish, State } from './types.ts';
 
 /** A meld by where it lies: among one's own of earlier turns, the opponent's, or those laid now. */
@@ -90,7 +94,28 @@ export function taken(view: State, seat: Seat, draft: Draft, step: Step): Draft 
   if (!mayTake(table, view, step)) return null;
   take(table, view, seat, step);
   if (table.hand.some((count) => count < 0)) return null;
+  if (judgeStep(view, seat, draft, step) !== null) return null;
   return { steps: [...draft.steps, step], undone: [] };
+}
+
+/** P-10: a joker is fetched only if some rest of the turn lays it; whatever else was drafted may go back. */
+export function judgeStep(view: State, seat: Seat, draft: Draft, step: Step): Rejection | null {
+  if (step.kind !== 'replace' || step.at.of === 'laid') return null;
+  const after = drafted(view, seat, { steps: [...draft.steps, step], undone: [] });
+  const jokers = [
+    ...fetched(view.melds[otherSeat(seat)]!, after.theirs, false),
+    // Rearranged, an own joker goes where it likes (P-11).
+    ...(view.options.earlierMelds === 'stay' ? fetched(view.melds[seat]!, after.own, true) : []),
+  ];
+  return canFetch(restOf(view, seat), jokers) ? null : refuse('P-10', 'jokerStuck', step.card);
+}
+
+function fetched(before: readonly Meld[], after: readonly (Meld | null)[], own: boolean): Fetch[] {
+  return before.flatMap((from, meld) => {
+    const to = after[meld] ?? null;
+    const card = to === null ? null : (growth(from, to)?.replaced ?? null);
+    return card === null ? [] : [{ own, meld, card }];
+  });
 }
 
 function mayTake(table: Drafted, view: State, step: Step): boolean {

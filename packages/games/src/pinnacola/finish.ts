@@ -21,6 +21,7 @@ export type FinishReason =
   | 'owedCard'
   | 'jokerOwed'
   | 'jokerBack'
+  | 'jokerStuck'
   | 'nothingToDiscard'
   | 'closeNeedsBoth'
   | 'closeNeedsPinnacola'

@@ -19,6 +19,7 @@ export {
   drafted,
   emptyDraft,
   finishOf,
+  judgeStep,
   layings,
   laysOf,
   meldAt,
@@ -31,6 +32,7 @@ export type { Draft, Drafted, Ref, Step } from './draft.ts';
 export { restOf } from './legal.ts';
 export { cardsOf, isPinnacola, isPinnacolone, isPoker, pointsOfMeld, worthOf } from './melds.ts';
 export type { Meld } from './melds.ts';
+export { whyNoMeld } from './no-meld.ts';
 export { question } from './question.ts';
 export { bestFinish, closingFinish } from './solver.ts';
 export type { Event, Move, State };

@@ -11,7 +11,8 @@ import {
   withJoker,
   withOneLay,
 } from './moves.ts';
-import { canFinish, someFinish } from './solver.ts';
+import type { NoMeldReason } from './no-meld.ts';
+import { canFinish, canLie, someFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import { isAsked, status } from './status.ts';
 import type { Move, State } from './types.ts';
@@ -20,9 +21,12 @@ import type { Move, State } from './types.ts';
 export type Reason =
   | 'drawFirst'
   | 'drawnAlready'
+  | 'pozzoTaken'
   | 'wholePozzoOnly'
   | 'noSuchCard'
   | 'cannotMeldTop'
+  | 'tooFewLeft'
+  | NoMeldReason
   | FinishReason;
 
 /** Of the finishes, those that lay nothing, or one meld or card; where that is not enough, another. */
@@ -89,18 +93,25 @@ export function check(state: State, by: Actor, move: Move): Rejection | null {
   const { phase } = state;
   switch (move.type) {
     case 'draw':
-      return phase.kind === 'draw' ? null : no('P-2', 'drawnAlready');
+      return phase.kind === 'draw' ? null : drawnAlready(state);
     case 'takePozzo':
-      return phase.kind === 'draw' ? judgeTaking(state, by, move.from) : no('P-2', 'drawnAlready');
+      return phase.kind === 'draw' ? judgeTaking(state, by, move.from) : drawnAlready(state);
     case 'finish':
       return phase.kind === 'meld' ? judgeFinish(state, by, move) : no('P-2', 'drawFirst');
   }
 }
 
+function drawnAlready(state: State): Rejection {
+  const owed = owedIn(state);
+  return owed === null ? no('P-2', 'drawnAlready') : no('P-2', 'pozzoTaken', owed);
+}
+
 function judgeTaking(state: State, seat: Seat, from: number): Rejection | null {
   if (from >= state.pozzo.length) return no('P-3', 'noSuchCard');
   if (from > 0 && state.options.pozzo === 'whole') return no('P-3', 'wholePozzoOnly');
-  return canTake(state, seat, from) ? null : no('P-3', 'cannotMeldTop', owedFrom(state, from));
+  const rest = restAfterTaking(state, seat, from);
+  if (canFinish(rest)) return null;
+  return no('P-3', canLie(rest) ? 'tooFewLeft' : 'cannotMeldTop', owedFrom(state, from));
 }
 
 function no(rule: RuleId, reason: Reason, card?: Card): Rejection {

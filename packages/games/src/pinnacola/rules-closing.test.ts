@@ -63,7 +63,7 @@ const closing = situations(
     A=2h-9h_Kcdhs_10h A+3c A(2h-9h Kcdhs -3c) B+4c B-4c A+Jh !A(A1>2h-Jh -Jh) A(A1>2h-10h -Jh) => refused P-12, closer A
   [P-12] the opponent's melds do not count
     A=Kcdhs_4s-6s_9cdh_5d_7s_Jd B=2h-8h up=8c A+3c A(Kcdhs 4s-6s 9cdh -3c) B+4c B(2h-8h -4c) A+6c A-6c B+4d B-4d
-    A+9s A(A2>4s-7s A3>9cdhs -5d) B+3h B-3h A+2d A-2d => next B draw, handA Jd
+    A+9s A(A2>4s-7s A3>9cdhs -5d) B+3h B-3h A+8s !A(A2>4s-8s -Jd) => refused P-12, next A meld, handA Jd 8s
   [P-12] a joker may stand in either
     A=2h-9h_joker_Kcdh_3s A+joker A(2h-10h*10h Kcdh* -3s) => closer A in mano, next B draw
   [P-8] a Poker of Jokers is a Poker

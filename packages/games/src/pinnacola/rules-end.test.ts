@@ -122,34 +122,38 @@ describe('[P-16] the match', () => {
   });
 });
 
-describe('[P-16] two players over 1000, or whatever the target is', () => {
-  const options = { deal: '15', target: 500 } as const;
-  // B lays a Pinnacolone, worth 715 less two twos; A closes on the second turn.
-  const pinnacolone = (hand: string, lays: string): string =>
-    `A=${hand} B=As-Ks_2c_2d A+6c A-6c B+4s B(As-Ks -4s) A+7s A(${lays} -7s)`;
+describe('[P-16] two players over 1000', () => {
+  const few = '2c_2c_3c_3c_4c_4c_5c_5c_2d_2d_3d_3d_4d_4d_5d';
+
+  /** Each has closed a hand in mano for 900 and lost 75; in the third, A closes on the second turn. */
+  function afterThree(hands: string, theirLays: string, ownLays: string): Table {
+    const each = deckOf(`A=2h-Qh_Kcdhs B=${few}`, ['6c'], '15');
+    const table = dealt([each, each, deckOf(hands, ['6c', '4s', '7s'], '15')], {
+      options: { deal: '15' },
+    });
+    for (const one of ['A', 'B']) table.play(`${one}+6c ${one}(2h-Qh Kcdhs -6c)`);
+    expect(table.fact('totals')).toBe('A:825 B:825');
+    table.play(`A+6c A-6c B+4s B(${theirLays} -4s) A+7s A(${ownLays} -7s)`);
+    return table;
+  }
 
   test('the higher wins: whoever closed', () => {
     const jokers = 'joker_joker_joker_joker';
-    const table = tableAfter(pinnacolone(`2h-Qh_${jokers}`, '2h-Qh ****'), { options });
-    const facts = ['next', 'totals', 'places'].map(table.fact);
-    expect(facts).toEqual(['over', 'A:980 B:705', 'A:1 B:2']);
+    const table = afterThree(`A=2h-Qh_${jokers} B=As-Ks_2c_2d`, 'As-Ks', '2h-Qh ****');
+    const facts = ['closer', 'next', 'totals', 'places'].map(table.fact);
+    expect(facts).toEqual(['A', 'over', 'A:1805 B:1530', 'A:1 B:2']);
   });
 
   test('the higher wins: the other', () => {
-    const table = tableAfter(pinnacolone('joker_3h-Qh_Acdh_joker', '2h-Qh*2h Acdh*'), { options });
+    const hands = 'A=joker_3h-Qh_Acdh_joker B=As-Ks_2c_2d';
+    const table = afterThree(hands, 'As-Ks', '2h-Qh*2h Acdh*');
     const facts = ['closer', 'next', 'totals', 'places'].map(table.fact);
-    expect(facts).toEqual(['A', 'over', 'A:510 B:705', 'A:2 B:1']);
+    expect(facts).toEqual(['A', 'over', 'A:1335 B:1530', 'A:2 B:1']);
   });
 
   test('equal: another hand', () => {
-    // One closes with 360, the other has laid 145; then the other way round.
-    const deck = deckOf('A=2h-10h_Kcdhs B=2s-Js_2c_2d_3c', ['6c', '4c', '8s'], '13');
-    const table = dealt([deck, deck], { options: { target: 500 } });
-    for (const [one, other] of ['AB', 'BA'] as const) {
-      table.play(`${one}+6c ${one}-6c ${other}+4c ${other}(2s-Js -4c)`);
-      table.play(`${one}+8s ${one}(2h-10h Kcdhs -8s)`);
-    }
-    expect(['next', 'totals'].map(table.fact)).toEqual(['A draw', 'A:505 B:505']);
+    const table = afterThree('A=2h-Qh_5cdhs B=5s-Ks_Acdhs_2c_2d', '5s-Ks Acdhs', '2h-Qh 5cdhs');
+    expect(['closer', 'next', 'totals'].map(table.fact)).toEqual(['A', 'B draw', 'A:1165 B:1165']);
   });
 });
 

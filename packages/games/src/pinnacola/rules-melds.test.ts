@@ -11,48 +11,45 @@ function being(names: string): string {
 
 describe('what cards can be', () => {
   test.each([
-    ['P-5', '3h 4h 5h', '3h-5h'],
-    ['P-5', '3h 4h', 'no meld'],
-    ['P-5', '3h 4h 5d', 'no meld'],
-    ['P-5', '3h 4h 6h', 'no meld'],
-    ['P-5', 'Ah 2h 3h', 'Ah-3h'],
-    ['P-5', 'Qh Kh Ah', 'Qh-Ah'],
-    // Around the corner.
-    ['P-5', 'Kh Ah 2h', 'no meld'],
-    ['P-5', 'Qh Kh Ah 2h 3h', 'no meld'],
-    ['P-5', 'Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah', 'Ah-Ah'],
-    ['P-5', 'Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh', '2h-Ah Ah-Kh'],
-    ['P-5', '2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah Ah 2h', 'no meld'],
-    ['P-5', '7c 7d 7h', '7cdh'],
-    ['P-5', '7c 7d 7h 7s', '7cdhs'],
-    ['P-5', '7c 7d 8h', 'no meld'],
-    // Identical twins.
-    ['P-5', '7c 7d 7d', 'no meld'],
-    ['P-5', '7c 7d 7h 7h', 'no meld'],
-    ['P-5', '3h 4h 4h 5h', 'no meld'],
-    ['P-5', '7c 7d joker 7d', 'no meld'],
-    // A set of five.
-    ['P-5', '7c 7d 7h 7s 7c', 'no meld'],
-    ['P-6', '7c 7d 7h 7s joker', 'no meld'],
-    ['P-6', '7c 7d joker', '7cd*'],
-    ['P-6', '7c 7d 7h joker', '7cdh*'],
-    ['P-6', '3h joker 5h', '3h-5h*4h'],
-    ['P-6', '3h 4h joker', '2h-4h*2h 3h-5h*5h'],
-    ['P-6', 'Ah 2h joker', 'Ah-3h*3h'],
-    ['P-6', 'Kh Ah joker', 'Qh-Ah*Qh'],
-    ['P-6', 'Ah joker 3h', 'Ah-3h*2h'],
-    ['P-6', '2h 3h joker', '2h-4h*4h Ah-3h*Ah'],
-    // Two or three jokers.
-    ['P-6', '7c joker joker', 'no meld'],
-    ['P-6', '7c 7d joker joker', 'no meld'],
-    ['P-6', '3h 4h 5h joker joker', 'no meld'],
-    ['P-6', '3h joker joker joker', 'no meld'],
-    ['P-6', 'joker joker', 'no meld'],
-    ['P-6', 'joker joker joker', 'no meld'],
-    ['P-6', 'joker joker joker joker', '****'],
-    ['P-6', 'joker joker joker joker 7c', 'no meld'],
-    ['P-8', '2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah joker', 'Ah-Ah*Ah Ah-Ah*hi'],
-  ] as const)('[%s] %s: %s', (_rule, names, melds) => {
+    ['P-5', 'a run', '3h 4h 5h', '3h-5h'],
+    ['P-5', 'a run', '3h 4h', 'no meld'],
+    ['P-5', 'a run', '3h 4h 5d', 'no meld'],
+    ['P-5', 'a run', '3h 4h 6h', 'no meld'],
+    ['P-5', 'a run', 'Ah 2h 3h', 'Ah-3h'],
+    ['P-5', 'a run', 'Qh Kh Ah', 'Qh-Ah'],
+    ['P-5', 'a run', 'Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh', '2h-Ah Ah-Kh'],
+    ['P-5', 'a run around the corner', 'Kh Ah 2h', 'no meld'],
+    ['P-5', 'a run around the corner', 'Qh Kh Ah 2h 3h', 'no meld'],
+    ['P-5', 'A-K-A', 'Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah', 'Ah-Ah'],
+    ['P-5', 'A-K-A', '2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah Ah 2h', 'no meld'],
+    ['P-8', 'A-K-A', '2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah joker', 'Ah-Ah*Ah Ah-Ah*hi'],
+    ['P-5', 'a set', '7c 7d 7h', '7cdh'],
+    ['P-5', 'a set', '7c 7d 7h 7s', '7cdhs'],
+    ['P-5', 'a set', '7c 7d 8h', 'no meld'],
+    ['P-5', 'identical twin cards', '7c 7d 7d', 'no meld'],
+    ['P-5', 'identical twin cards', '7c 7d 7h 7h', 'no meld'],
+    ['P-5', 'identical twin cards', '3h 4h 4h 5h', 'no meld'],
+    ['P-5', 'identical twin cards', 'Ah Ah 2h 3h', 'no meld'],
+    ['P-5', 'identical twin cards', '7c 7d joker 7d', 'no meld'],
+    ['P-5', 'a five-card set', '7c 7d 7h 7s 7c', 'no meld'],
+    ['P-6', 'a five-card set', '7c 7d 7h 7s joker', 'no meld'],
+    ['P-6', 'a joker', '7c 7d joker', '7cd*'],
+    ['P-6', 'a joker', '7c 7d 7h joker', '7cdh*'],
+    ['P-6', 'a joker', '3h joker 5h', '3h-5h*4h'],
+    ['P-6', 'a joker', '3h 4h joker', '2h-4h*2h 3h-5h*5h'],
+    ['P-6', 'a joker', 'Ah 2h joker', 'Ah-3h*3h'],
+    ['P-6', 'a joker', 'Kh Ah joker', 'Qh-Ah*Qh'],
+    ['P-6', 'a joker', 'Ah joker 3h', 'Ah-3h*2h'],
+    ['P-6', 'a joker', '2h 3h joker', '2h-4h*4h Ah-3h*Ah'],
+    ['P-6', 'two or three jokers in a meld', '7c joker joker', 'no meld'],
+    ['P-6', 'two or three jokers in a meld', '7c 7d joker joker', 'no meld'],
+    ['P-6', 'two or three jokers in a meld', '3h 4h 5h joker joker', 'no meld'],
+    ['P-6', 'two or three jokers in a meld', '3h joker joker joker', 'no meld'],
+    ['P-6', 'two or three jokers in a meld', 'joker joker', 'no meld'],
+    ['P-6', 'two or three jokers in a meld', 'joker joker joker', 'no meld'],
+    ['P-6', 'four jokers', 'joker joker joker joker', '****'],
+    ['P-6', 'four jokers', 'joker joker joker joker 7c', 'no meld'],
+  ] as const)('[%s] %s: %s: %s', (_rule, _what, names, melds) => {
     expect(being(names)).toBe(melds);
   });
 
@@ -92,7 +89,6 @@ describe('what a meld is worth', () => {
     ['P-7', 'Acdh*', 190, 120, 70, 70],
     ['P-9', '****', 700, 600, 700, 600],
     ['P-8', 'Ah-Kh', 715, 600, 715, 600],
-    // Ace points at both ends.
     ['P-8', 'Ah-Ah', 730, 600, 730, 600],
     ['P-8', 'Ah-Kh*7h', 730, 600, 130, 130],
     ['P-8', 'Ah-Ah*hi', 740, 600, 140, 140],
@@ -107,6 +103,13 @@ describe('what a meld is worth', () => {
       ),
     );
     expect(all).toEqual(worth);
+  });
+
+  test('[P-8] ace points at both ends', () => {
+    const worth = (said: string) => pointsOfMeld(readMeld(said), { ...plain, jokers: 'allowed', bonuses: 'add' }); // prettier-ignore
+    expect(worth('Ah-Ah') - worth('Ah-Kh')).toBe(15);
+    expect(worth('Qh-Ah') - 10 - 10).toBe(15);
+    expect(worth('Ah-3h') - 5 - 5).toBe(15);
   });
 });
 
@@ -134,8 +137,6 @@ const long = situations(
     A=As-Qs_9c_2d_3d A+Ks A(As-Ks -9c) B+3c B-3c A+As A(A1>As-As -2d) => meldsA As-As, handA 3d, next B draw
   [P-8] A-K-A: beyond the high ace a run does not go
     A=As-Qs_9c_2s_3d A+Ks A(As-Ks -9c) B+3c B-3c A+As !A(A1>Ks-2s -3d) => refused P-5, next A meld
-  [P-5] a second low ace finds no place
-    A=As-Js_As_9c_3d A+Qs !A(As-Qs As-As -9c) => refused P-11, next A meld, meldsA none
 `,
 );
 

@@ -107,6 +107,8 @@ const pozzo = situations(
     => takes 1, next A draw
   [P-3] other cards of the pozzo may make it possible
     A=2c_2c_5c_5c_8c_8c_Jc_Jc_3d_3d_6d_9d_Qd up=7s A+7c A-7c B+7h B-7h => takes 1, next A draw
+  [P-3] its joker may make four of three in hand
+    A=joker_joker_joker_2c_2c_5c_5c_8c_8c_Jc_Jc_3d_3d up=joker A^ A(**** -2c) => meldsA ****, next B draw
   [P-3] a whole pozzo is not taken in part
     A=7c_7d A+9s A-9s B+7h B-7h !A^2 => refused P-3, takes 1, next A draw
   [P-3] there is nothing above its top card
@@ -116,7 +118,7 @@ const pozzo = situations(
   [P-4] a twin laid this turn pays, and the owed card itself may be discarded
     A=7c_7d_7h up=7h A^ A(7cdh -7h) => meldsA 7cdh, pozzo 7h, next B draw
   [P-4] a twin that lay there before does not pay
-    A=7c_7d_7h A+2c A(7cdh -2c) B+7s B-7s A+7h A-7h B+9s B-9s => takes none, next A draw
+    A=7c_7d_7h A+2c A(7cdh -2c) B+7h B-7h !A^ => refused P-3, about 7h, takes none, next A draw
   [P-4] an owed joker is paid by any joker
     A=7c_7d_joker A+2d A-2d B+joker B-joker A^ A(7cd* -joker) => meldsA 7cd*, pozzo joker, next B draw
   [P-4] an owed joker must be laid like any card

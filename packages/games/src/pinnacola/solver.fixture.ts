@@ -82,6 +82,8 @@ function randomHand(chance: Chance, left: number[], size: number): number[] {
   const hand = left.map(() => 0);
   const manner = chance.below(4);
   if (manner === 3) fillWithMelds(chance, left, hand, size);
+  // Chance deals all jokers to one hand too seldom.
+  if (chance.below(8) === 0) takeJokers(left, hand, size);
   const suits = manner === 2 ? 1 + chance.below(3) : SUITS;
   let held = hand.reduce((sum, count) => sum + count, 0);
   for (let tries = 0; held < size; tries++) {
@@ -94,6 +96,13 @@ function randomHand(chance: Chance, left: number[], size: number): number[] {
     held++;
   }
   return hand;
+}
+
+function takeJokers(left: number[], hand: number[], size: number): void {
+  const held = hand.reduce((sum, count) => sum + count, 0);
+  const jokers = Math.min(left[JOKER]!, Math.max(0, size - held));
+  left[JOKER]! -= jokers;
+  hand[JOKER]! += jokers;
 }
 
 function fillWithMelds(chance: Chance, left: number[], hand: number[], size: number): void {

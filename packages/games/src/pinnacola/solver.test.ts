@@ -7,7 +7,7 @@ import type { Meld } from './melds.ts';
 import { oracleCost, oracleValue } from './solver-oracle.fixture.ts';
 import type { Programmer } from './solver-oracle.fixture.ts';
 import { appraise, plainOptions, randomRest } from './solver.fixture.ts';
-import { bestFinish, canFinish, cheapestFinish, closingFinish } from './solver.ts';
+import { bestFinish, canFinish, cheapestFinish, closingFinish, someFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import type { Finish } from './types.ts';
 
@@ -56,6 +56,7 @@ function answers(rest: Rest) {
     closing: worth(rest, closing),
     closes: closes(rest, closing),
     can: canFinish(rest),
+    some: typeof worth(rest, someFinish(rest)) === 'number',
     cost: cost(rest, cheapest),
   };
 }
@@ -71,6 +72,7 @@ function oracleAnswers(rest: Rest): ReturnType<typeof answers> {
     closing,
     closes: closing !== null,
     can: least !== null,
+    some: least !== null,
     cost: least,
   };
 }

@@ -43,17 +43,18 @@ test.each([
   ['7c 7d joker', 'three sevens (joker as 7♥ or 7♠)', 'tris di sette (jolly come 7♥ o 7♠)'],
   ['Ac Ad Ah', 'three aces ♣♦♥', 'tris d’assi ♣♦♥'],
   ['Kc Kd Kh Ks', 'Poker of kings', 'poker di re'],
-  ['Ac Ad Ah joker', 'Poker of aces (joker as A♠)', 'poker d’assi (jolly come A♠)'],
+  ['Ac Ad Ah As', 'Poker of aces', 'poker d’assi'],
+  ['Ac Ad Ah joker', 'four aces (joker as A♠)', 'quattro assi (jolly come A♠)'],
   ['joker joker joker joker', 'Poker of Jokers', 'poker di jolly'],
   [pinnacola, 'Pinnacola 5–J♠', 'pinnacola 5–J♠'],
-  [dirty, 'Pinnacola 5–J♠ (joker as 8♠)', 'pinnacola 5–J♠ (jolly come 8♠)'],
+  [dirty, 'run 5–J♠ (joker as 8♠)', 'scala 5–J♠ (jolly come 8♠)'],
   [suit, 'Pinnacolone A–K♥', 'pinnacolone A–K♥'],
   [`${suit} Ah`, 'Pinnacolone A–A♥', 'pinnacolone A–A♥'],
 ])('%s is called %s, %s', (names, english, italian) => {
   expect([en.meld(meld(names)), it.meld(meld(names))]).toEqual([english, italian]);
 });
 
-test('where jokers cost the bonus they cost the name', () => {
+test('where jokers cost the bonus, or it is not known, they cost the name', () => {
   const clean: Options = { ...table, jokers: 'clean' };
   expect(en.meld(meld(dirty), table)).toBe('Pinnacola 5–J♠ (joker as 8♠)');
   expect(en.meld(meld(dirty), clean)).toBe('run 5–J♠ (joker as 8♠)');
@@ -133,9 +134,18 @@ const events: { readonly [Type in Event['type']]: readonly Extract<Event, { type
 const reasons: Readonly<Record<Reason, 'card' | null>> = {
   drawFirst: null,
   drawnAlready: null,
+  pozzoTaken: 'card',
   wholePozzoOnly: null,
   noSuchCard: null,
   cannotMeldTop: 'card',
+  tooFewLeft: 'card',
+  tooFewCards: null,
+  twoJokers: null,
+  twins: 'card',
+  fullSet: null,
+  notOfOneKind: 'card',
+  aroundTheCorner: null,
+  notInSequence: 'card',
   notAMeld: null,
   noSuchMeld: null,
   changedTwice: null,
@@ -148,6 +158,7 @@ const reasons: Readonly<Record<Reason, 'card' | null>> = {
   owedCard: 'card',
   jokerOwed: null,
   jokerBack: null,
+  jokerStuck: 'card',
   nothingToDiscard: null,
   closeNeedsBoth: null,
   closeNeedsPinnacola: null,

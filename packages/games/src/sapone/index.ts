@@ -28,6 +28,7 @@ export {
 } from './cards.ts';
 export type { Category, Kind, Topic } from './cards.ts';
 export { question } from './question.ts';
+export { isImpossible } from './sensible.ts';
 export { freeOf, saleOf } from './table.ts';
 export { PRICE, UP } from './types.ts';
 export type { Bid, Contest, Sale, Statement, Wish } from './types.ts';

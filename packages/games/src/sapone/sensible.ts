@@ -123,7 +123,7 @@ function bidOrPass(view: State, sale: Sale, seat: Seat): Move {
 }
 
 /** Whether all cards of the claimed kind are known to lie elsewhere. */
-function isImpossible(view: State, { seller, claim }: Sale): boolean {
+export function isImpossible(view: State, { seller, claim }: Sale): boolean {
   let elsewhere = 0;
   for (const [seat, { cards }] of view.hands.entries()) {
     if (seat !== seller) elsewhere += cards[claim]!;

@@ -6,7 +6,8 @@ import type { Meld } from '../melds.ts';
 import type { Rest } from '../solver.ts';
 import type { Goal, LyingRun, LyingSet, Measure, Task } from './task.ts';
 
-interface Fetch {
+/** A joker that is fetched: from whose meld, and by which card. */
+export interface Fetch {
   readonly own: boolean;
   readonly meld: number;
   readonly card: Card;

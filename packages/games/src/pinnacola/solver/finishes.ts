@@ -7,7 +7,7 @@ import { CLOSING, IN_MANO } from '../scoring.ts';
 import type { Rest, Solution } from '../solver.ts';
 import type { Finish } from '../types.ts';
 import { casesOf, countsOf, rearranges } from './fetches.ts';
-import type { Aim, Case } from './fetches.ts';
+import type { Aim, Case, Fetch } from './fetches.ts';
 import { mayClose } from './quick.ts';
 import { sweep } from './sweep.ts';
 import type { Found } from './sweep.ts';
@@ -60,6 +60,23 @@ export function someOf(rest: Rest): Finish | null {
     }
   }
   return null;
+}
+
+/** P-10: whether some finish fetches these jokers, and perhaps others. */
+export function canFetchAll(rest: Rest, wanted: readonly Fetch[]): boolean {
+  if (rearranges(rest) && canFetchAll(staying(rest), wanted)) return true;
+  const demand = demandOf(rest);
+  for (const goal of goals) {
+    if (goal === 'closing' && !mayClose(rest)) continue;
+    for (const of of casesOf(rest, { demand, goal, measure: anyMeasure })) {
+      if (wanted.every((one) => hasFetch(of, one)) && sweep(of.task) !== null) return true;
+    }
+  }
+  return false;
+}
+
+function hasFetch({ fetches }: Case, { own, meld, card }: Fetch): boolean {
+  return fetches.some((one) => one.own === own && one.meld === meld && one.card === card);
 }
 
 function staying(rest: Rest): Rest {

@@ -18,6 +18,11 @@ export function quickAnswer(rest: Rest): boolean | null {
   return owed !== JOKER && canLayFetched(rest, owed, cards) ? true : null;
 }
 
+/** Whether the owed card can lie without anything fetched, whatever is left in hand then. */
+export function canLieAtOnce({ hand, own, owed }: Rest): boolean {
+  return owed !== null && fewestWith(hand, own, owed, hand[JOKER]!, false) !== NONE;
+}
+
 /**
  * Whether one joker, fetched, lets the owed card lie, and two cards are left. Nothing lets it without
  * one: what is found is therefore laid with the joker, and both duties are met.
@@ -111,8 +116,9 @@ function addCards(pool: number[], meld: Meld): void {
 }
 
 /**
- * The fewest cards, the owed one among them, that can be laid without fetching: to an own meld, or as
- * a new one of three, which every longer one has in it. `freed`: jokers of own runs may be gone.
+ * The fewest cards, the owed one among them, that can be laid without fetching: to an own meld, as a new
+ * one of three, which every longer one has in it, or as four jokers. `freed`: jokers of own runs may be
+ * gone.
  */
 function fewestWith(
   hand: readonly number[],
@@ -124,9 +130,8 @@ function fewestWith(
   let fewest = NONE;
   for (const meld of own) fewest = Math.min(fewest, fewestTo(meld, hand, owed, jokers, freed));
   if (fewest < 3) return fewest;
-  const found =
-    owed === JOKER ? hasPair(hand) : hasSet(hand, owed, jokers) || hasRun(hand, owed, jokers);
-  return found ? 3 : fewest;
+  if (owed === JOKER) return hasPair(hand) ? 3 : jokers >= 4 ? 4 : fewest;
+  return hasSet(hand, owed, jokers) || hasRun(hand, owed, jokers) ? 3 : fewest;
 }
 
 function fewestTo(

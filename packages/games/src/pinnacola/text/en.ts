@@ -50,9 +50,9 @@ function meld(meld: Meld, options?: Options): string {
   return `${meldNames[name]} ${what}${suits}`;
 }
 
-/** In a sentence: "a run 3–7♥", "three sevens ♣♦♥". */
+/** In a sentence: "a run 3–7♥", "three sevens ♣♦♥", "four kings (joker as K♠)". */
 function aMeld(one: Meld): string {
-  return nameOf(one) === 'three' ? meld(one) : `a ${meld(one)}`;
+  return ['three', 'four'].includes(nameOf(one)) ? meld(one) : `a ${meld(one)}`;
 }
 
 /** Whose meld: "your", "Ada’s", or "their own" where Ada is the one who acts. */
@@ -187,12 +187,25 @@ export const en: PinnacolaText = {
   reasons: {
     drawFirst: 'First draw a card or take the pozzo.',
     drawnAlready: 'You have drawn already: meld if you like, then discard.',
+    pozzoTaken: (card) => `You have taken the pozzo already: lay the ${card}, then discard.`,
     wholePozzoOnly: 'At this table the pozzo is taken whole: take all of it, or draw a card.',
     noSuchCard: 'There is no such card in the pozzo: choose one that lies there.',
     cannotMeldTop: (card) =>
       `The ${card} cannot be melded this turn, and whoever takes the pozzo must meld it: draw a card instead.`,
+    tooFewLeft: (card) =>
+      `With the ${card} melded no card would be left to keep after the discard, which only a closing with a Pinnacola and a Poker allows: draw a card instead.`,
     notAMeld:
       'A meld is three or more cards of one suit in sequence, or three or four of one rank in different suits, with one joker at most; or four jokers.',
+    tooFewCards: 'A meld has three cards or more.',
+    twoJokers: 'A meld has one joker at most; only four jokers alone are a meld, too.',
+    twins: (card) => `A meld has no card twice, and here it is the ${card}.`,
+    fullSet: 'A set has four cards at most, one of each suit.',
+    notOfOneKind: (card) =>
+      `The ${card} does not go with the others: a meld is of one suit in sequence, or of one rank in different suits.`,
+    aroundTheCorner:
+      'A run does not go around the corner: the ace is below the two or above the king.',
+    notInSequence: (card) =>
+      `The ${card} does not follow: a run has no gap, unless one joker fills it.`,
     noSuchMeld: 'There is no such meld on the table: choose one that lies there.',
     changedTwice: 'The same meld is named twice: say once how it will lie.',
     notGrown:
@@ -203,7 +216,7 @@ export const en: PinnacolaText = {
       'There is no joker in that meld that could be replaced: choose a run or a set with one.',
     notItsCard: (card) =>
       `The joker does not stand for the ${card} there: only the card it stands for can take its place.`,
-    notInHand: (card) => `You have no ${card} in hand for this: lay only what you hold.`,
+    notInHand: (card) => `For this you need one more ${card}: lay only what you hold.`,
     notInHandToDiscard: (card) =>
       `You have no ${card} left to discard: discard a card that is still in your hand.`,
     owedCard: (card) =>
@@ -211,6 +224,8 @@ export const en: PinnacolaText = {
     jokerOwed: 'A joker that you fetch must lie in another meld of yours before you discard.',
     jokerBack:
       'A joker may not go back into the meld it came from: lay it in another meld of yours.',
+    jokerStuck: (card) =>
+      `The ${card} cannot fetch that joker: it would have to lie in another meld of yours this turn, and you have no place for it.`,
     nothingToDiscard: 'There is nothing left to discard: keep a card in hand for it.',
     closeNeedsBoth:
       'To discard your last card you need a Pinnacola and a Poker among your melds: without them, keep one more card.',

@@ -1,4 +1,5 @@
 /** What is written the same in every language, and what a meld is called before it is put into words. */
+import { optionsFrom } from '@mazzo/kernel';
 import type { Card } from '@mazzo/kernel';
 import { HIGH_ACE, rankOf, ranks, suitOf } from '../cards.ts';
 import type { Position, Suit } from '../cards.ts';
@@ -35,12 +36,10 @@ export function signed(points: number): string {
 
 export type MeldName = 'run' | 'pinnacola' | 'pinnacolone' | 'three' | 'four' | 'poker';
 
-const standard = Object.fromEntries(
-  Object.entries(fields).map(([key, field]) => [key, field.default]),
-) as unknown as Options;
+const strictest = optionsFrom<Options>(fields, { jokers: 'clean' });
 
-/** Where the options are not known, as most tables call it: a joker costs nothing (P-7). */
-export function nameOf(meld: Meld, options: Options = standard): MeldName {
+/** Where the options are not known, a joker may cost a meld its great name (P-7): it goes by its plain one. */
+export function nameOf(meld: Meld, options: Options = strictest): MeldName {
   if (meld.kind === 'run') {
     if (isPinnacolone(meld, options)) return 'pinnacolone';
     return isPinnacola(meld, options) ? 'pinnacola' : 'run';

@@ -213,12 +213,26 @@ export const it: PinnacolaText = {
   reasons: {
     drawFirst: 'Prima pesca una carta o prendi il pozzo.',
     drawnAlready: 'Hai già preso carte in questo turno: cala, se vuoi, e poi scarta.',
+    pozzoTaken: (card) => `Hai già preso il pozzo: cala ${la(card)}, poi scarta.`,
     wholePozzoOnly: 'A questo tavolo il pozzo si prende tutto: prendilo intero o pesca una carta.',
     noSuchCard: 'Nel pozzo quella carta non c’è: scegline una fra quelle che vedi.',
     cannotMeldTop: (card) =>
       `In questo turno non puoi calare ${la(card)}, e chi prende il pozzo deve farlo: pesca dal mazzo.`,
+    tooFewLeft: (card) =>
+      `Se cali ${la(card)}, dopo lo scarto non ti resta nessuna carta, e senza una pinnacola e un poker non puoi chiudere: pesca dal mazzo.`,
     notAMeld:
       'Una combinazione è fatta di tre o più carte in scala dello stesso seme, o di tre o quattro carte dello stesso valore e di semi diversi, con un jolly al massimo; oppure di quattro jolly.',
+    tooFewCards: 'Una combinazione ha almeno tre carte.',
+    twoJokers:
+      'Una combinazione ha al massimo un jolly; solo quattro jolly senza altre carte sono una combinazione.',
+    twins: (card) =>
+      `In una combinazione nessuna carta sta due volte, e qui c’è due volte ${la(card)}.`,
+    fullSet: 'Un tris o un poker ha al massimo quattro carte, una per seme.',
+    notOfOneKind: (card) =>
+      `${capital(la(card))} non va con le altre: una combinazione è in scala in un solo seme, oppure di un solo valore in semi diversi.`,
+    aroundTheCorner: 'Una scala non gira l’angolo: l’asso sta prima del due o dopo il re.',
+    notInSequence: (card) =>
+      `${capital(la(card))} non segue: una scala non ha buchi, se non uno riempito da un jolly.`,
     noSuchMeld: 'Sul tavolo quella combinazione non c’è: scegline una fra quelle che vedi.',
     changedTwice: 'La stessa combinazione è indicata due volte: di’ una volta sola come resterà.',
     notGrown:
@@ -237,6 +251,8 @@ export const it: PinnacolaText = {
     jokerOwed: 'Un jolly preso dal tavolo va messo in un’altra tua combinazione prima di scartare.',
     jokerBack:
       'Un jolly non può tornare nella combinazione da cui viene: mettilo in un’altra delle tue.',
+    jokerStuck: (card) =>
+      `Con ${la(card)} non puoi prendere quel jolly: andrebbe messo in un’altra tua combinazione in questo turno, e un posto non c’è.`,
     nothingToDiscard: 'Non ti resta nulla da scartare: tieni in mano una carta per lo scarto.',
     closeNeedsBoth:
       'Per scartare l’ultima carta ti servono una pinnacola e un poker fra le tue combinazioni: altrimenti tieni una carta in più.',

@@ -7,7 +7,7 @@ import type { Event, Move, Sheet } from '../types.ts';
 
 export interface PinnacolaText extends GameText<Options, Move, Event, Reason> {
   rank(rank: Rank): string;
-  /** The options say whether a joker costs a meld its name (P-7); without them it does not. */
+  /** The options say whether a joker costs a meld its great name (P-7); without them it does. */
   meld(meld: Meld, options?: Options): string;
   readonly ask: PinnacolaQuestions;
   /** What can be done with a draft. */
