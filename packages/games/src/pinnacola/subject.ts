@@ -48,7 +48,7 @@ export const pinnacolaSubject: Subject<Options, State, Move, Event> = {
   // Whoever lays nothing plays all forty hands: seldom is often enough.
   styles: [...new Array<'random'>(10).fill('random'), 'last', 'first', 'timeouts'],
   rig: rigSome,
-  // P-4, P-5, P-9: rows of their own judge; P-17 and P-18 are law 10 and matches of time-outs alone.
+  // P-4, P-5, P-9: rows of their own judge; P-18 is law 10.
   exercises: {
     'P-3 pozzo taken': (event) => event.type === 'tookPozzo',
     'P-3 from a card upwards': (event, { pozzo }) => event.type === 'tookPozzo' && pozzo.length > 0,
@@ -73,6 +73,7 @@ export const pinnacolaSubject: Subject<Options, State, Move, Event> = {
     'P-16 both over the target': (event, { totals, options }) =>
       event.type === 'handEnded' && totals.every((total) => total >= options.target),
   },
+  timeoutRuling: 'P-17',
   leastPairs: 60,
   witness: {
     start: (): Memory => ({ hands: [], open: [], toOther: [], table: [], shuffles: 0 }),
