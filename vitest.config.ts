@@ -8,7 +8,7 @@ export default defineConfig({
       'packages/web/build/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     pool: 'threads',
   },
 });

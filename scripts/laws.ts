@@ -122,13 +122,17 @@ function add(a: unknown, b: unknown): unknown {
 }
 
 function printReport(game: string, report: LawReport): void {
-  const { matches, rounds, moves, events, checks, pairs, likeness, jointly, exercised } = report;
+  const { matches, rounds, moves, events, checks, pairs, unheard } = report;
+  const { likeness, jointly, exercised } = report;
   console.log(
     `${game}: ${matches} matches, ${rounds} rounds, ${moves} moves, ${events} events. All laws hold.`,
   );
   for (const law of allLaws) console.log(`  law ${law}: ${checks[law]} checks`);
   for (const [table, count] of Object.entries(pairs).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     console.log(`  law 7, ${table}: ${count} completed pairs`);
+  }
+  for (const [type, count] of Object.entries(unheard).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    console.log(`  law 7, ${type}: another, and unheard, in ${count} pairs`);
   }
   for (const [rule, count] of Object.entries(exercised).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     console.log(`  ${rule}: came up ${count} times`);

@@ -8,6 +8,8 @@ import { subjects } from './testing.ts';
 interface Size {
   readonly matches: number;
   readonly oneIn: number;
+  /** One match in so many for law 7. */
+  readonly pairOneIn?: number;
   readonly rounds: number;
   readonly checks: number;
   /** More matches where they are shorter. */

@@ -21,6 +21,7 @@ export const flip7Subject: Subject<Options, State, Move, Event> = {
     if (bank === undefined) return moves[chance.below(moves.length)]!;
     return chance.below(6) === 0 ? bank : moves[0]!;
   },
+  timeoutRuling: 'F-15',
   leastPairs: 40,
   witness: {
     start: () => null,

@@ -6,6 +6,7 @@ test('[C-2] [C-3] [C-4] [C-6] the ten laws hold', () => {
   const seldom = seldomUnderLaws('sapone', {
     matches: 1020,
     oneIn: 64,
+    pairOneIn: 4,
     rounds: 500,
     checks: 100,
     seats: [2, 2, 2, 3, 3, 3, 4, 4, 6, 6, 8, 8],

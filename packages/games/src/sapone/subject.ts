@@ -4,6 +4,7 @@ import type { Place, Subject } from '@mazzo/kernel/testing';
 import { categories, DIAMOND, pack, topics } from './cards.ts';
 import { sapone } from './index.ts';
 import type { Options } from './options.ts';
+import { saleOf } from './table.ts';
 import { UP } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 import { certainIn, contradicts, outSeenBy, remember, start } from './witness.ts';
@@ -15,6 +16,7 @@ export const saponeSubject: Subject<Options, State, Move, Event> = {
   game: sapone,
   deck: () => pack(),
   mostMoves: (_options, seats) => MOST_TURNS * (mostInSale(seats) + 2),
+  stint,
   pickOptions: (options, chance) => ({ ...options, target: 5 + chance.below(8) }),
   pickMove,
   plain,
@@ -62,7 +64,9 @@ export const saponeSubject: Subject<Options, State, Move, Event> = {
       return event.type === 'roundEnded' && highest >= options.target && leaders > 1;
     },
   },
+  timeoutRuling: 'S-17',
   leastPairs: 60,
+  unheard: ['dealt', 'picked', 'offered', 'bidAdded', 'gave', 'sold', 'compensated', 'bought'],
   witness: {
     start: ({ bids }, seats): Memory => start(seats, bids === 'open'),
     hear: (memory, event) => remember(memory as Memory, event),
@@ -73,9 +77,25 @@ export const saponeSubject: Subject<Options, State, Move, Event> = {
 /** A turn takes a card from the market, or is one of the last lap. */
 const MOST_TURNS = 68;
 
-/** S-7, S-8: every card once at most; four times open to bids; a doubt, a gift, three answers, the offer. */
+/** S-7, S-8: every card once at most. */
 function mostInSale(seats: number): number {
-  return 100 + 4 * seats + 6;
+  return 100 + mostBesideCards(seats);
+}
+
+/** Four times open to bids, which all may pass; a doubt, a gift, three answers, the offer. */
+function mostBesideCards(seats: number): number {
+  return 4 * seats + 6;
+}
+
+/** S-7: a sale. Everybody else's cards, once each, and what `mostInSale` has beside them. */
+function stint(state: State): number | null {
+  const sale = saleOf(state);
+  if (sale === null) return null;
+  const others = state.sizes.reduce(
+    (sum, size, seat) => sum + (seat === sale.seller ? 0 : size),
+    0,
+  );
+  return others + mostBesideCards(state.sizes.length);
 }
 
 type ContestTold = Extract<Event, { type: 'roundEnded' }>['contests'][number];

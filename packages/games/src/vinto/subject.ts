@@ -54,6 +54,7 @@ export const vintoSubject: Subject<Options, State, Move, Event> = {
     'V-20': (event) => event.type === 'tossInOpened',
     'V-21': (event, { hands }) => event.type === 'penaltyDrawn' && hands[event.seat]!.includes(GAP),
   },
+  timeoutRuling: 'V-18',
   leastPairs: 60,
   witness: {
     start: () => null,

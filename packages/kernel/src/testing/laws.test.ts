@@ -262,3 +262,27 @@ describe('a planted fault is caught', () => {
     expect(new Set(faults.map(([law]) => law)).size).toBe(10);
   });
 });
+
+describe('a run that shows too little does not pass', () => {
+  const tried = (change: Partial<typeof toySubject>) => () =>
+    runLaws({ ...toySubject, ...change }, { matches: 400, seed: 'sfc32:laws', rulings, oneIn: 8, laws: [1, 7] }); // prettier-ignore
+
+  test('something that must end within a round takes too long', () => {
+    expect(tried({ stint: () => 3 })).toThrow('what may take 3 moves took 4');
+    expect(tried({ stint: (state) => state.totals.length * 1000 })).not.toThrow();
+  });
+
+  test('a kind of event that no pair had otherwise', () => {
+    expect(tried({ unheard: ['gave'] })).not.toThrow();
+    expect(tried({ unheard: ['matchEnded'] })).toThrow('no pair had another matchEnded');
+  });
+
+  test('a viewer to whom nothing was ever hidden', () => {
+    expect(tried({ leastPairs: 5000 })).toThrow(/only \d+ pairs completed/);
+  });
+
+  test('time-outs that never came up', () => {
+    expect(tried({ timeoutRuling: 'T-6' })).not.toThrow();
+    expect(tried({ timeoutRuling: 'T-6', styles: ['random'] })).toThrow('never came upon T-6');
+  });
+});

@@ -14,6 +14,7 @@ import {
   clockIsChecked,
   legalIsChecked,
   playGoesOn,
+  watchStints,
   refusalsAreHarmless,
   timeoutsAreLegal,
 } from './laws/flow.ts';
@@ -44,6 +45,8 @@ export interface LawRun {
   readonly laws: readonly LawNumber[];
   /** Costly laws look at one step in so many. */
   readonly oneIn: number;
+  /** Law 7 plays whole matches again: one in so many, by default an eighth of `oneIn`. */
+  readonly pairOneIn?: number;
   readonly progress?: (report: LawReport) => void;
 }
 
@@ -54,11 +57,14 @@ export interface LawReport {
   events: number;
   /** How often each law was put to the test. */
   readonly checks: Record<LawNumber, number>;
-  /** Rounds by seat count. */
+  /** Matches and rounds by seat count. */
+  readonly matchesAt: Record<number, number>;
   readonly roundsAt: Record<number, number>;
   /** Law 7, by seat count and viewer: matches that it was put to, and completed pairs. */
   readonly paired: Record<string, number>;
   readonly pairs: Record<string, number>;
+  /** Law 7, by type of event: completed pairs in which such an event was another, unheard. */
+  readonly unheard: Record<string, number>;
   readonly likeness: Likeness;
   /** Imagined worlds, and those of them that knowledge of several places at once would rule out. */
   readonly jointly: { imagined: number; ruledOut: number };
@@ -73,9 +79,11 @@ export function emptyReport(): LawReport {
     moves: 0,
     events: 0,
     checks: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 0 },
+    matchesAt: {},
     roundsAt: {},
     paired: {},
     pairs: {},
+    unheard: {},
     likeness: emptyLikeness(),
     jointly: { imagined: 0, ruledOut: 0 },
     exercised: {},
@@ -110,6 +118,7 @@ export function walkUnderLaws<Options, State, Move extends AnyMove, Event extend
       cardsAreConserved(subject, after, memory, options);
       report.checks[3]++;
     });
+    if (walk.style === 'timeouts') countUp(report.exercised, subject.timeoutRuling);
     try {
       inspect(walk, run, report);
     } catch (error) {
@@ -128,8 +137,12 @@ function countExercised<Options, State, Move extends AnyMove, Event extends AnyE
   after: State,
 ): void {
   for (const [rule, shows] of Object.entries(subject.exercises ?? {})) {
-    if (shows(event, after)) report.exercised[rule] = (report.exercised[rule] ?? 0) + 1;
+    if (shows(event, after)) countUp(report.exercised, rule);
   }
+}
+
+function countUp(counts: Record<string, number>, key: string | undefined, by = 1): void {
+  if (key !== undefined) counts[key] = (counts[key] ?? 0) + by;
 }
 
 /** What can only be judged over all matches. */
@@ -138,19 +151,45 @@ export function closeReport<Options, State, Move extends AnyMove, Event extends 
   report: LawReport,
 ): void {
   truthIsOneOfMany(report.likeness, subject.toleratedShare ?? 0);
-  for (const rule of Object.keys(subject.exercises ?? {})) {
+  const { exercises = {}, timeoutRuling } = subject;
+  for (const rule of [...Object.keys(exercises), ...(timeoutRuling ? [timeoutRuling] : [])]) {
     if (!report.exercised[rule]) throw new Error(`random play never came upon ${rule}`);
   }
-  for (const [table, matches] of Object.entries(report.paired)) {
-    const pairs = report.pairs[table] ?? 0;
-    const least = Math.floor((subject.leastPairs * matches) / 100);
-    if (pairs >= least) continue;
-    throw new LawBroken(7, `only ${pairs} pairs completed for ${table}, not ${least}`);
+  if (report.checks[7] > 0) closePairs(subject, report);
+}
+
+/** So many matches at a table, and every viewer there must have been put to law 7. */
+const MATCHES_FOR_ALL = 100;
+
+function closePairs<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  { leastPairs, unheard = [] }: Subject<Options, State, Move, Event>,
+  report: LawReport,
+): void {
+  const seatCounts = Object.keys(report.roundsAt).map(Number);
+  for (const seats of seatCounts) {
+    for (const table of viewersAt(seats).map((viewer) => tableName(seats, viewer))) {
+      const matches = report.paired[table] ?? 0;
+      const pairs = report.pairs[table] ?? 0;
+      const all = report.matchesAt[seats]! >= MATCHES_FOR_ALL ? 1 : 0;
+      const least = Math.max(all, Math.floor((leastPairs * matches) / 100));
+      if (pairs >= least) continue;
+      throw new LawBroken(7, `only ${pairs} pairs completed for ${table}, not ${least}`);
+    }
+  }
+  if (report.matches < MATCHES_FOR_ALL) return;
+  for (const type of unheard) {
+    if (!report.unheard[type]) throw new LawBroken(7, `no pair had another ${type}`);
   }
 }
 
-/** Law 7 plays whole matches again: where others look at fewer steps than this, it skips matches. */
-const STEPS_A_PAIR = 8;
+function viewersAt(seats: number): Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}
+
+function tableName(seats: number, viewer: Viewer): string {
+  return `${seats} seats, ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`;
+}
+
 /** Worlds are compared with the truth once a match, within this many moves. */
 const COMPARED_BY = 40;
 
@@ -171,11 +210,15 @@ function inspect<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   };
   let inRound = 0;
   let rounds = 0;
+  const stints = watchStints(walk);
   const lookAround = (everything: boolean): void => {
     const { memory } = walk;
     const seat = chance.below(walk.seats);
     const now = () => everything || sampled();
-    put(1, true, () => playGoesOn(walk, inRound));
+    put(1, true, () => {
+      playGoesOn(walk, inRound);
+      stints();
+    });
     // Where moves are too many to list, finding the harmless one is a search.
     put(10, game.unlisted === undefined || now(), () => timeoutsAreLegal(walk));
     put(2, now(), () => {
@@ -213,9 +256,10 @@ function inspect<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   }
   lookAround(true);
   put(4, true, () => eventsAreTheState(walk));
-  const pairNow = chance.below(Math.ceil(run.oneIn / STEPS_A_PAIR)) === 0;
+  const pairNow = chance.below(run.pairOneIn ?? Math.ceil(run.oneIn / 8)) === 0;
   if (pairNow && run.laws.includes(7)) pair(walk, chance, report);
   report.rounds += rounds;
+  report.matchesAt[walk.seats] = (report.matchesAt[walk.seats] ?? 0) + 1;
   report.roundsAt[walk.seats] = (report.roundsAt[walk.seats] ?? 0) + rounds;
   report.moves += walk.moves.length;
   report.events += walk.events.length;
@@ -226,12 +270,19 @@ function pair<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   chance: Chance,
   report: LawReport,
 ): void {
-  const viewer = anyViewer(walk, chance);
-  const pairs = soundsTheSame(walk, viewer, chance);
-  const table = `${walk.seats} seats, ${viewer === 'spectator' ? viewer : `seat ${viewer}`}`;
-  report.checks[7] += pairs;
-  report.paired[table] = (report.paired[table] ?? 0) + 1;
-  report.pairs[table] = (report.pairs[table] ?? 0) + pairs;
+  const { seats, viewers } = walk;
+  const viewer = viewers.toSorted((a, b) => pairedAs(a) - pairedAs(b))[0]!;
+  const { completed, unheard } = soundsTheSame(walk, viewer, chance);
+  const table = tableName(seats, viewer);
+  report.checks[7] += completed;
+  countUp(report.paired, table);
+  countUp(report.pairs, table, completed);
+  for (const [type, count] of Object.entries(unheard)) countUp(report.unheard, type, count);
+
+  /** Whoever has been put to it least often comes next. */
+  function pairedAs(at: Viewer): number {
+    return report.pairs[tableName(seats, at)] ?? 0;
+  }
 }
 
 function viewOf<Options, State, Move extends AnyMove, Event extends AnyEvent>(

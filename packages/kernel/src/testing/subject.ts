@@ -49,6 +49,11 @@ export interface Subject<
   readonly witness: Witness<Options, State, Event>;
   /** The most moves a round can take under any play: law 1. */
   mostMoves(options: Options, seats: number): number;
+  /**
+   * Law 1: where something is under way that must end within a round, such as a sale, the most moves that
+   * it can still take; null where nothing is.
+   */
+  stint?(state: State): number | null;
   /** Options for one match of the laws; by default any. */
   pickOptions?(options: Options, chance: Chance): Options;
   /** Random play, where plain random moves would leave too much of the rules unvisited. */
@@ -63,8 +68,12 @@ export interface Subject<
   rename?(move: Move, from: Card, to: Card): Move;
   /** By ruling: an event that shows random play to have come upon it. A run that misses one fails. */
   readonly exercises?: Readonly<Record<string, Shows<Event, State>>>;
+  /** The ruling on time-outs: it comes up in matches of time-outs alone. */
+  readonly timeoutRuling?: string;
   /** Law 7: pairs that must complete for each viewer at each seat count, for every 100 matches it was put to. */
   readonly leastPairs: number;
+  /** Law 7: types of events that some pairs must have had otherwise, unheard by the viewer. */
+  readonly unheard?: readonly Event['type'][];
   /**
    * Law 8: by how much imagined worlds may differ from the truth in likeness, as a share of the unseen
    * cards: joint knowledge that a bag cannot hold ("one of these two has it") shifts it. None by default.

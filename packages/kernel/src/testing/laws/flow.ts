@@ -21,6 +21,20 @@ export function playGoesOn<Options, State, Move extends AnyMove, Event extends A
   hold(1, movesThisRound <= most, () => `a round went past ${most} moves`);
 }
 
+/** What must end within a round, such as a sale, does: to be called after every move. */
+export function watchStints<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  walk: Walk<Options, State, Move, Event>,
+): () => void {
+  let most: number | null = null;
+  let moves = 0;
+  return () => {
+    const now = walk.subject.stint?.(walk.state) ?? null;
+    moves = most === null || now === null ? 0 : moves + 1;
+    most = now === null ? null : (most ?? now);
+    hold(1, most === null || moves <= most, () => `what may take ${most} moves took ${moves}`);
+  };
+}
+
 const SAMPLED = 200;
 
 /** Law 2 for one seat. */

@@ -21,19 +21,27 @@ type Exchange = { readonly from: Card; readonly to: Card };
 interface Heard {
   readonly known: string[];
   readonly stream: string[];
+  /** What really happened. */
+  readonly events: AnyEvent[];
 }
 
-/** Tries a chain of exchanges on a prefix of this match; returns how many pairs completed. */
+export interface Pairs {
+  completed: number;
+  /** By type of event: in how many of them such an event was another, unheard. */
+  readonly unheard: Record<string, number>;
+}
+
+/** Tries a chain of exchanges on a prefix of this match. */
 export function soundsTheSame<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   walk: Walk<Options, State, Move, Event>,
   viewer: Viewer,
   chance: Chance,
-): number {
+): Pairs {
   const moves = walk.moves.slice(0, chance.below(walk.moves.length + 1));
   let shuffles = recordedShuffles(walk, moves.length);
   const first = perform(walk, moves, viewer, shuffles, null);
   if (first === null) throw new Error('a match could not be played again');
-  let completed = 0;
+  const pairs: Pairs = { completed: 0, unheard: {} };
   for (let n = 0; n < CHAIN; n++) {
     const exchanged = exchange(shuffles, chance);
     if (exchanged === null) continue;
@@ -48,9 +56,17 @@ export function soundsTheSame<Options, State, Move extends AnyMove, Event extend
     if (viewer !== 'spectator')
       judgesTheSame(walk.subject, first.state, second.state, viewer, chance);
     shuffles = exchanged.shuffles;
-    completed++;
+    pairs.completed++;
+    for (const type of differing(first.heard.events, second.heard.events)) {
+      pairs.unheard[type] = (pairs.unheard[type] ?? 0) + 1;
+    }
   }
-  return completed;
+  return pairs;
+}
+
+function differing(first: readonly AnyEvent[], second: readonly AnyEvent[]): Set<string> {
+  const others = first.filter((event, n) => JSON.stringify(event) !== JSON.stringify(second[n]));
+  return new Set(others.map(({ type }) => type));
 }
 
 function judgesTheSame<Options, State, Move extends AnyMove, Event extends AnyEvent>(
@@ -97,7 +113,7 @@ function perform<Options, State, Move extends AnyMove, Event extends AnyEvent>(
 ): { readonly state: State; readonly heard: Heard } | null {
   const { game, witness } = walk.subject;
   const memory = witness.start(walk.options, walk.seats);
-  const heard: Heard = { known: [], stream: [] };
+  const heard: Heard = { known: [], stream: [], events: [] };
   let shuffled = 0;
   const rig = (chance: Chance): Chance => ({
     below: (n) => chance.below(n),
@@ -107,6 +123,7 @@ function perform<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   });
   const state = play(walk, moves, exchanged, rig, (event, after) => {
     witness.hear(memory, event);
+    heard.events.push(event);
     heard.known.push(knowledge(witness.places(after, memory), viewer));
     heard.stream.push(JSON.stringify(game.reveal(event, viewer, walk.options)));
   });
@@ -151,14 +168,18 @@ function playable<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   return renamed.find((other) => game.check(state, by, other) === null) ?? null;
 }
 
-/** Two different cards of one shuffle change places; null if chance picked two alike. */
+/**
+ * Two different cards of one shuffle change places; null if chance picked two alike. Of what was shuffled
+ * long ago much has been shown, so the later ones come first; and so do the cards that are drawn first.
+ */
 function exchange(
   shuffles: Shuffles,
   chance: Chance,
 ): ({ readonly shuffles: Shuffles } & Exchange) | null {
-  const which = chance.below(shuffles.length);
+  const late = (count: number): number => Math.max(chance.below(count), chance.below(count));
+  const which = late(shuffles.length);
   const order = shuffles[which]!.slice();
-  const [a, b] = [chance.below(order.length), chance.below(order.length)];
+  const [a, b] = [late(order.length), chance.below(order.length)];
   const [from, to] = [order[a]!, order[b]!];
   if (from === to) return null;
   order[a] = to;
