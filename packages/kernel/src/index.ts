@@ -13,4 +13,4 @@ export * from './schema.ts';
 export * from './sha256.ts';
 export * from './text.ts';
 export { saysEn } from './text/en.ts';
-export { capital, saysIt } from './text/it.ts';
+export { capital, saysIt, toIt } from './text/it.ts';

@@ -52,6 +52,7 @@ describe('[S-5] a wish', () => {
     { topics: ['vegetables'], atLeast: 10 },
     { topics: ['vegetables'], atLeast: 1.5 },
     { topics: [...topics, 'coins'], atLeast: null },
+    { topics: ['coins', 'tools', 'coins'], atLeast: null },
     { topics: ['vegetables'] },
     { topics: ['vegetables'], atLeast: null, more: 'words' },
     undefined,

@@ -1,8 +1,8 @@
 /** A player with rough prices: buys soap with what it can spare, sells the cheapest, bids what it is worth. */
 import { backOfHole, isHole } from '@mazzo/kernel';
-import type { Card, Chance, Seat, Slot } from '@mazzo/kernel';
-import { categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './cards.ts';
-import type { Category, Kind } from './cards.ts';
+import type { Card, Chance, Seat } from '@mazzo/kernel';
+import { backOf, categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './cards.ts';
+import type { Category, Kind, Topic } from './cards.ts';
 import { legal } from './legal.ts';
 import { freeOf, isClaim, mayAskMore, mayBid, mayDoubt } from './table.ts';
 import { PRICE } from './types.ts';
@@ -17,7 +17,7 @@ export function sensible(view: State, seat: Seat, chance: Chance): Move {
     case 'trade':
       return sellOrBuy(hand, chance);
     case 'bidding':
-      return mayBid(view, phase.sale, seat) ? bidOrPass(view, phase.sale, seat) : doubt;
+      return mayBid(view, phase.sale, seat) ? bidOrPass(view, phase.sale, seat, chance) : doubt;
     case 'decide':
       return seat === phase.sale.seller ? decide(view, phase.sale, hand) : doubt;
     case 'gift':
@@ -36,8 +36,10 @@ const doubt: Move = { type: 'doubt' };
 const UNSEEN_SOAP = 1.8;
 /** The same of a market card. */
 const UNSEEN_MARKET = 0.5;
-/** How far a claim is believed. */
+/** How far a claim is believed, which anybody may doubt. */
 const TRUST = 0.6;
+/** How far a statement is, which binds nobody. */
+const BELIEF = 0.4;
 
 const prices: Readonly<Partial<Record<Kind, number>>> = {
   coin: 0.25,
@@ -108,18 +110,51 @@ function spare(view: State, sale: Sale, seat: Seat): number[] {
   return kinds.map((_, card) => freeOf(view, sale, seat, card));
 }
 
-function bidOrPass(view: State, sale: Sale, seat: Seat): Move {
+function bidOrPass(view: State, sale: Sale, seat: Seat, chance: Chance): Move {
   if (mayDoubt(view, sale, seat) && isImpossible(view, sale)) return doubt;
   const hand = view.hands[seat]!.cards;
   const goods = priceOf(sale.claim, hand[sale.claim]!) * (sale.open ? 1 : TRUST);
   const bids = sale.bids[seat]!.map(({ card }) => card);
-  const next = cheapest(spare(view, sale, seat), 1)[0]!;
-  const paid = [...bids, next];
+  const wanted = Math.max(sale.wish?.atLeast ?? 1, sale.asked + 1);
+  if (bids.length >= wanted) return { type: 'pass' };
   // S-9: two cards bring one of the market.
-  const bonus = paid.length >= 2 && view.market.length > 0 ? UNSEEN_MARKET : 0;
-  const isEnough = bids.length > 0 && sale.asked < bids.length;
-  if (isEnough || costOf(hand, paid) >= goods + bonus) return { type: 'pass' };
-  return { type: 'bid', card: next, statement: kinds[next]! };
+  const bonus = bids.length > 0 && view.market.length > 0 ? UNSEEN_MARKET : 0;
+  const free = spare(view, sale, seat);
+  const next = [wishedFor(free, sale.wish), free]
+    .flatMap((some) => cheapest(some, sizeOf(some) > 0 ? 1 : 0))
+    .find((card) => costOf(hand, [...bids, card]) < goods + bonus);
+  if (next === undefined) return { type: 'pass' };
+  return { type: 'bid', card: next, statement: statementOn(next, sale.wish, chance) };
+}
+
+/** S-5: of these cards those that the seller would like. */
+function wishedFor(cards: Counts, wish: Wish | null): number[] {
+  return cards.map((count, card) => (wish?.topics.some((topic) => isOf(card, topic)) ? count : 0));
+}
+
+function isOf(card: Card, topic: Topic): boolean {
+  return cardsOf(topic).includes(card);
+}
+
+function cardsOf(topic: Topic): readonly Card[] {
+  return isCategory(topic) ? kindsIn[topic] : [kinds.indexOf(topic)];
+}
+
+function isCategory(topic: Topic): topic is Category {
+  return topic in kindsIn;
+}
+
+/** S-6: mostly the truth; now and then nothing, or what the seller would like to hear. */
+function statementOn(card: Card, wish: Wish | null, chance: Chance): Topic | null {
+  const mood = chance.below(4);
+  if (mood === 0) return null;
+  const welcome = wish?.topics.find((topic) => couldBe(topic, backOf(card)).length > 0);
+  return mood === 1 && welcome !== undefined ? welcome : kinds[card]!;
+}
+
+/** The cards with this back that somebody may mean by a topic. */
+function couldBe(topic: Topic, back: number): Card[] {
+  return cardsOf(topic).filter((card) => backOf(card) === back);
 }
 
 /** Whether all cards of the claimed kind are known to lie elsewhere. */
@@ -133,17 +168,21 @@ export function isImpossible(view: State, { seller, claim }: Sale): boolean {
 }
 
 function decide(view: State, sale: Sale, hand: Counts): Move {
-  const value = (bid: readonly Bid[]) =>
-    bid.reduce((sum, { card }) => sum + worthOf(card, hand), 0);
+  const value = (bid: readonly Bid[]) => bid.reduce((sum, one) => sum + worthOf(one, hand), 0);
   const values = sale.bids.map(value);
   const best = Math.max(...values);
   if (best > costOf(hand, [sale.card])) return { type: 'accept', seat: values.indexOf(best) };
   return mayAskMore(view, sale) ? { type: 'askMore' } : { type: 'endSale' };
 }
 
-function worthOf(slot: Slot, hand: Counts): number {
-  if (!isHole(slot)) return priceOf(slot, hand[slot]!);
-  return backOfHole(slot) === SOAP ? UNSEEN_SOAP : UNSEEN_MARKET;
+function worthOf({ card, statement }: Bid, hand: Counts): number {
+  if (!isHole(card)) return priceOf(card, hand[card]!);
+  const back = backOfHole(card);
+  const unseen = back === SOAP ? UNSEEN_SOAP : UNSEEN_MARKET;
+  const told = statement === null ? [] : couldBe(statement, back);
+  if (told.length === 0) return unseen;
+  const believed = told.reduce((sum, one) => sum + priceOf(one, hand[one]!), 0) / told.length;
+  return unseen + BELIEF * (believed - unseen);
 }
 
 /** The kind that adds most. */

@@ -61,9 +61,9 @@ test.each<[number, Event, string, string]>([
   [UGO, honest, 'Bea doubts. Ada turns up a leek: the claim was true.', 'Bea dubita. Ada scopre un porro: la dichiarazione era vera.'],
   [ADA, honest, 'Bea doubts. You turn up a leek: the claim was true.', 'Bea dubita. Scopri un porro: la dichiarazione era vera.'],
   [BEA, caught, 'You doubt. Ada turns up a rake: the claim was a bluff.', 'Dubiti. Ada scopre un rastrello: era un bluff.'],
-  [UGO, { ...gave, card: soap }, 'Bea gives Ada a soap-deck card. The bidding is open again.', 'Bea dà a Ada una carta dei saponi. Si può offrire di nuovo.'],
+  [UGO, { ...gave, card: soap }, 'Bea gives Ada a soap-deck card. The bidding is open again.', 'Bea dà ad Ada una carta dei saponi. Si può offrire di nuovo.'],
   [ADA, { ...gave, card: of('pick') }, 'Bea gives you a pick. The bidding is open again.', 'Bea ti dà un piccone. Si può offrire di nuovo.'],
-  [BEA, { ...gave, card: of('pick') }, 'You give Ada a pick. The bidding is open again.', 'Dai a Ada un piccone. Si può offrire di nuovo.'],
+  [BEA, { ...gave, card: of('pick') }, 'You give Ada a pick. The bidding is open again.', 'Dai ad Ada un piccone. Si può offrire di nuovo.'],
   [BEA, { type: 'tookFree', by: BEA, seat: ADA, card: of('shovel') }, 'You take the shovel for nothing, and the sale is over.', 'Prendi gratis la pala, e la vendita è finita.'],
   [BEA, { type: 'saleEnded', seat: ADA, how: 'noBids' }, 'Nobody has bid: Ada keeps the card.', 'Nessuna offerta: Ada tiene la carta.'],
   [ADA, { type: 'saleEnded', seat: ADA, how: 'noBids' }, 'Nobody has bid: you keep the card.', 'Nessuna offerta: tieni la carta.'],
@@ -129,8 +129,8 @@ test('a refusal names its card', () => {
     tellReason(it, 'it', { reason, card: of(kind) }),
   ];
   expect(refused('notInHand', 'fourCoins')).toEqual([
-    'You have no Four Coins for this: choose from your hand, without the cards that you have bid.',
-    'Per questo ti manca una carta da quattro monete: scegli fra le carte che hai in mano e che non hai offerto.',
+    'You have no Four Coins for this: choose from your hand what is not on the table.',
+    'Per questo ti manca una carta da quattro monete: scegli fra le carte che hai in mano e non sul tavolo.',
   ]);
   expect(refused('otherDeck', 'watermelon')).toEqual([
     'Everybody sees by its back that this is no watermelon: claim a kind of the card’s own deck.',
@@ -168,7 +168,7 @@ test.each<[number, object, string, string]>([
   [BEA, { phase: { kind: 'decide', sale: auction } }, 'Ada sells “single coin”: doubt it?', 'Ada vende «moneta»: dubiti?'],
   [ADA, { phase: { kind: 'decide', sale: auction } }, 'Your “single coin”: accept a bid, ask for more, or end the sale?', 'Vendi «moneta»: accetti un’offerta, chiedi di più o chiudi la vendita?'],
   [ADA, { phase: { kind: 'decide', sale: { ...auction, asked: 2 } } }, 'Your “single coin”: accept a bid or end the sale?', 'Vendi «moneta»: accetti un’offerta o chiudi la vendita?'],
-  [BEA, { phase: { kind: 'gift', sale: auction, doubter: BEA } }, 'The claim was true: which card do you give Ada?', 'La dichiarazione era vera: quale carta dai a Ada?'],
+  [BEA, { phase: { kind: 'gift', sale: auction, doubter: BEA } }, 'The claim was true: which card do you give Ada?', 'La dichiarazione era vera: quale carta dai ad Ada?'],
   [BEA, { phase: { kind: 'diamond', seat: BEA } }, 'What does your Diamond count as?', 'Per che cosa vale il tuo Diamante?'],
   [BEA, { phase: { kind: 'over' } }, '', ''],
 ])('seat %i is asked: %j', (seat, scene, english, italian) => {

@@ -23,7 +23,10 @@ const topic = v.picklist(topics);
 
 /** S-5: what the seller would like; it binds nobody. */
 const wish = v.strictObject({
-  topics: v.pipe(v.array(topic), v.maxLength(topics.length)),
+  topics: v.pipe(
+    v.array(topic),
+    v.check((named) => new Set(named).size === named.length),
+  ),
   /** At least so many cards. */
   atLeast: v.nullable(whole(1, 9)),
 });

@@ -15,6 +15,11 @@ export function saysIt(to: Audience, seat: Seat, tu: string, loro: string): stri
   return to.you === seat ? capital(tu) : `${to.name(seat)} ${loro}`;
 }
 
+/** «ad Ada», «a Bruno». */
+export function toIt(name: string): string {
+  return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
+}
+
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

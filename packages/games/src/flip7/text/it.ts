@@ -1,4 +1,4 @@
-import { capital, saysIt } from '@mazzo/kernel';
+import { capital, saysIt, toIt } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
 import { about } from './about.ts';
@@ -6,7 +6,7 @@ import type { Flip7Text } from './text.ts';
 
 function toWhom(to: Audience, by: Seat, seat: Seat): string {
   if (by === seat) return to.you === seat ? 'a te' : 'a sé';
-  return to.you === seat ? 'a te' : `a ${to.name(seat)}`;
+  return to.you === seat ? 'a te' : toIt(to.name(seat));
 }
 
 function card(kind: Card): string {

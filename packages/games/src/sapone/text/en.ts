@@ -189,7 +189,7 @@ export const en: SaponeText = {
     giveFirst: 'Your doubt was wrong: first give the seller a card that you have not bid.',
     declareFirst: 'First say what your Diamond counts as.',
     notInHand: (card) =>
-      `You have no ${card} for this: choose from your hand, without the cards that you have bid.`,
+      `You have no ${card} for this: choose from your hand what is not on the table.`,
     otherDeck: (card) =>
       `Everybody sees by its back that this is no ${card}: claim a kind of the card’s own deck.`,
     payThree: 'A card of the soap deck costs exactly three of yours: choose three.',

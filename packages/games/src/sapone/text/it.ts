@@ -1,4 +1,4 @@
-import { isHole, saysIt } from '@mazzo/kernel';
+import { isHole, saysIt, toIt } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
 import { about } from './about.ts';
@@ -60,7 +60,7 @@ export const it: SaponeText = {
     doubt: (seller, claim) => `${seller} vende «${claim}»: dubiti?`,
     decide: (claim, canAskMore) =>
       `Vendi «${claim}»: accetti un’offerta${canAskMore ? ', chiedi di più' : ''} o chiudi la vendita?`,
-    give: (seller) => `La dichiarazione era vera: quale carta dai a ${seller}?`,
+    give: (seller) => `La dichiarazione era vera: quale carta dai ${toIt(seller)}?`,
     declare: 'Per che cosa vale il tuo Diamante?',
   },
   options: {
@@ -150,7 +150,7 @@ export const it: SaponeText = {
       const gives =
         to.you === event.seat
           ? `${to.name(event.by)} ti dà`
-          : `${saysIt(to, event.by, 'dai', 'dà')} a ${to.name(event.seat)}`;
+          : `${saysIt(to, event.by, 'dai', 'dà')} ${toIt(to.name(event.seat))}`;
       return `${gives} ${un(event.card)}. Si può offrire di nuovo.`;
     },
     tookFree: (event, to) =>
@@ -194,7 +194,7 @@ export const it: SaponeText = {
     giveFirst: 'La dichiarazione era vera: prima da’ a chi vende una carta che non hai offerto.',
     declareFirst: 'Prima di’ per che cosa vale il tuo Diamante.',
     notInHand: (card) =>
-      `Per questo ti manca ${unNamed(card)}: scegli fra le carte che hai in mano e che non hai offerto.`,
+      `Per questo ti manca ${unNamed(card)}: scegli fra le carte che hai in mano e non sul tavolo.`,
     otherDeck: (card) =>
       `Dal dorso tutti vedono che non è ${unNamed(card)}: dichiara una carta dello stesso mazzo.`,
     payThree: 'Una carta dei saponi costa esattamente tre delle tue: scegline tre.',

@@ -1,4 +1,4 @@
-import { isHole, saysIt } from '@mazzo/kernel';
+import { isHole, saysIt, toIt } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { JOKER, rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
@@ -172,7 +172,7 @@ export const it: VintoText = {
     gaveCard: (event, to) =>
       event.by === event.seat
         ? `${saysIt(to, event.by, 'peschi', 'pesca')} una carta coperta.`
-        : `${saysIt(to, event.by, 'fai', 'fa')} pescare una carta coperta a ${to.you === event.seat ? 'te' : to.name(event.seat)}.`,
+        : `${saysIt(to, event.by, 'fai', 'fa')} pescare una carta coperta ${to.you === event.seat ? 'a te' : toIt(to.name(event.seat))}.`,
     actionEnded: (event) =>
       ({
         done: '',
