@@ -64,7 +64,7 @@ async function playMatch(playing: Playing): Promise<'over' | 'left'> {
     const { status } = here(playing);
     if (status.over) return finish(playing, status.standings);
     const decision = status.decisions.find((open) => isYours(playing, open));
-    const place = quickest(playing, decision !== undefined);
+    const place = quickest(playing, decision);
     if (decision === undefined || place < clock.waiting) await clock.letIn(place);
     else {
       store(playing);
@@ -74,19 +74,21 @@ async function playMatch(playing: Playing): Promise<'over' | 'left'> {
 }
 
 /** Waited for, or free to act and not yet asked whether they will. */
-function isYours(playing: Playing, { seat, pace, id }: Decision): boolean {
+function isYours(playing: Playing, { seat, pace }: Decision): boolean {
   if (seat !== YOU || pace !== 'free') return seat === YOU;
-  const face = faces[playing.sitting.id];
-  return playing.letPass !== id && face.asksFreely?.(here(playing).view) === true;
+  const { seq, view } = here(playing);
+  return playing.letPass !== seq && faces[playing.sitting.id].asksFreely?.(view) === true;
 }
 
 /**
  * A table takes moves as they arrive; bots that need no time would always arrive before somebody
  * who reads. So everybody who is waited for has the same chance to be the next, the person too, at
- * the place after the bots in line; the others wait for that one, and then it is drawn anew.
+ * the place after the bots in line; the others wait for that one, and then it is drawn anew. Where
+ * nobody waits for the person the bots let them go first: the next move would take the moment away.
  */
-function quickest({ clock, order }: Playing, asked: boolean): number {
-  return order.below(clock.waiting + (asked ? 1 : 0));
+function quickest({ clock, order }: Playing, asked: Decision | undefined): number {
+  if (asked?.pace === 'free') return clock.waiting;
+  return order.below(clock.waiting + (asked === undefined ? 0 : 1));
 }
 
 function welcomeLines({ sitting, language, terminal }: Playing): string[] {

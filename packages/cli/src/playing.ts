@@ -65,7 +65,7 @@ export interface Playing {
   desk: unknown;
   /** The ruling that the last refusal named. */
   refusedBy: string | null;
-  /** The decision that the person lets pass, where nobody waits for them. */
+  /** How far the match had come when the person, whom nobody waited for, last let it pass. */
   letPass: number | null;
   /** How many requests were sent: each has the next number for its id. */
   sent: number;
@@ -138,6 +138,7 @@ function listen(playing: Playing, message: ServerMessage, key: string): void {
   Object.assign(playing, chancesOf(sitting, key));
   playing.desk = undefined;
   playing.refusedBy = null;
+  playing.letPass = null;
   playing.news = message.story.map(({ events }) => events);
 }
 

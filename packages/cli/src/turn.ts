@@ -27,11 +27,8 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
     terminal.say(...(await clockLines(playing)));
     if (isLeaving(playing, word)) {
       if (await reallyLeaves(playing)) return false;
-    } else if (
-      decision.pace === 'free' &&
-      cliTexts[playing.language].play.wait.keys.includes(word)
-    ) {
-      playing.letPass = decision.id;
+    } else if (decision.pace === 'free' && isWaiting(playing, word)) {
+      letPass(playing);
       return true;
     } else if (await tryMove(playing, decision, word)) {
       if (faces[sitting.id].fleeting) terminal.clear();
@@ -39,6 +36,16 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
     }
     terminal.say(...offerLines(playing));
   }
+}
+
+function isWaiting({ language }: Playing, word: string): boolean {
+  return cliTexts[language].play.wait.keys.includes(word);
+}
+
+/** As good as a move: what was told before is not told again. */
+function letPass(playing: Playing): void {
+  playing.letPass = here(playing).seq;
+  playing.news = [];
 }
 
 /** Time may have run out while the person was thinking. */
@@ -69,8 +76,23 @@ function screenLines(playing: Playing): string[] {
   const offer = offerLines(playing);
   const { rows } = playing.terminal.screen();
   const room = rows === null ? Infinity : rows - table.length - offer.length - 2;
-  const leftOut = (lines: number) => stage.paint('dim', stage.text.play.leftOut(lines));
-  return ['', ...shorten(newsBlocks(playing), room, leftOut), ...table, ...offer];
+  return ['', ...newsLines(playing, room, stage), ...table, ...offer];
+}
+
+/** So many lines of news at most, but for the one that says how many are left out. */
+function newsLines(playing: Playing, room: number, { text, paint }: Stage): string[] {
+  const blocks = newsBlocks(playing);
+  const lines = blocks.flat();
+  const leftOut = (count: number) => paint('dim', text.play.leftOut(count));
+  const [first = []] = blocks;
+  if (lines.length <= room || first.length < room) return shorten(blocks, room, leftOut);
+  // A long first paragraph, such as a sale with many bids, would push the table off the screen.
+  if (room < 2) return lines.length === 0 ? [] : [leftOut(lines.length)];
+  return shorten(
+    lines.map((line) => [line]),
+    room,
+    leftOut,
+  );
 }
 
 function offerLines(playing: Playing): string[] {
@@ -169,12 +191,11 @@ function answer(playing: Playing, word: string, stage: Stage): string[] {
 function hintLines(playing: Playing, stage: Stage): string[] {
   const { adviser, sitting } = playing;
   const { view } = here(playing);
-  const { hint, typeIt, wait } = stage.text.play;
+  const { hint, typeIt } = stage.text.play;
   const face = faces[sitting.id];
   const considered = face.consider(view, YOU, stage);
-  if (isFree(playing)) {
-    return wrap(`${considered} ${wait.hint} ${typeIt(wait.keys[0])}`.trim(), stage.width);
-  }
+  // The adviser only knows how to act; whether to act at all is the face's to say.
+  if (isFree(playing)) return wrap(considered, stage.width);
   const move = adviser.choose(view, YOU);
   const said = [
     hint(tellMove(stage.words, move, stage.to)),

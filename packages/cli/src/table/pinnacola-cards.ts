@@ -1,4 +1,4 @@
-/** Cards and melds as they are typed at a Pinnacola table: `7h`, `5-9h`, `7cdh`, `joker=4h`, `2`, `a1`. */
+/** Cards and melds as they are typed at a Pinnacola table: `7h`, `5-9h`, `7cdh`, `5h6h7h`, `joker=4h`, `2`, `a1`. */
 import { cardOf, cardsOf, JOKER, rankOf, ranks, suitOf } from '@mazzo/games/pinnacola';
 import type { Meld, Ref, State } from '@mazzo/games/pinnacola';
 import type { Card, Seat } from '@mazzo/kernel';
@@ -21,7 +21,7 @@ export function readCards(word: string, text: CliText): Typed | null {
   const [name, as, ...more] = word.split('=');
   const { joker } = text.pinnacola.keys;
   if (!joker.includes(name!)) {
-    const cards = as === undefined ? naturals(word, text) : null;
+    const cards = as === undefined ? several(word, text) : null;
     return cards === null ? null : { cards, jokerAs: null };
   }
   if (as === undefined) return { cards: [JOKER], jokerAs: null };
@@ -29,23 +29,61 @@ export function readCards(word: string, text: CliText): Typed | null {
   return stands?.length === 1 ? { cards: [JOKER], jokerAs: stands[0]! } : null;
 }
 
+/** In Italian a letter may name a rank and a suit: a suit named twice was rather meant for a rank. */
+function several(word: string, text: CliText): Card[] | null {
+  const cards = naturals(word, text);
+  const isPlain = cards !== null && new Set(cards).size === cards.length;
+  return isPlain ? cards : (unspaced(word, text) ?? cards);
+}
+
 /** A rank and its suits, or two ranks, what is between them, and a suit. */
 function naturals(word: string, text: CliText): Card[] | null {
-  // The suit may be said twice: `5h-7h`.
-  const once = word.replace(/^(10|.)(\D)([-–](?:10|.)\2)$/u, '$1$3');
-  const [, first, last, letters] = /^(10|[^-])(?:[-–](10|[^-]))?(.+)$/u.exec(once) ?? [];
+  const range = rangeNamed(word, text);
+  if (range !== null) return cardsBetween(range);
+  const [, first, letters] = /^(10|[^-])(.+)$/u.exec(word) ?? [];
   if (first === undefined || letters === undefined) return null;
   const rank = rankNamed(first, text);
-  const suits = letters.split('').map((letter) => suitNamed(letter, text));
-  if (rank < 0 || suits.includes(-1)) return null;
-  if (last === undefined) return suits.map((suit) => cardOf(suit, rank));
-  const to = rankNamed(last, text);
+  const suits = suitsNamed(letters, text);
+  return rank < 0 || suits.includes(-1) ? null : suits.map((suit) => cardOf(suit, rank));
+}
+
+/** `4s5s6s`: each a rank and a suit, or a joker. */
+function unspaced(word: string, text: CliText): Card[] | null {
+  const joker = text.pinnacola.keys.joker.find((name) => word.startsWith(name));
+  const name = joker ?? word.slice(0, word.startsWith('10') ? 3 : 2);
+  const first = joker === undefined ? naturals(name, text) : [JOKER];
+  const rest = word.slice(name.length);
+  if (first === null || rest === '') return first;
+  const others = unspaced(rest, text);
+  return others === null ? null : [...first, ...others];
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly suits: readonly number[];
+}
+
+/** Two ranks with a dash, whether or not a run leads from one to the other; the suit may be said twice. */
+function rangeNamed(word: string, text: CliText): Range | null {
+  const [, first = '', early = '', last = '', letters = ''] =
+    /^(10|[^-–])([^-–]?)[-–](10|[^-–])(.+)$/u.exec(word) ?? [];
+  const [from, to] = [rankNamed(first, text), rankNamed(last, text)];
+  const suits = [...new Set(suitsNamed(early + letters, text))];
+  if (from < 0 || to < 0 || suits.includes(-1)) return null;
   // A run ends with the ace as it begins with it.
-  const end = to === 0 ? ranks.length : to;
-  if (to < 0 || suits.length > 1 || end <= rank) return null;
-  return Array.from({ length: end - rank + 1 }, (_, n) =>
-    cardOf(suits[0]!, (rank + n) % ranks.length),
-  );
+  return { from, to: to === 0 ? ranks.length : to, suits };
+}
+
+function cardsBetween({ from, to, suits: [suit, ...others] }: Range): Card[] | null {
+  if (suit === undefined || others.length > 0 || to <= from) return null;
+  return Array.from({ length: to - from + 1 }, (_, n) => cardOf(suit, (from + n) % ranks.length));
+}
+
+/** `k-2s`, `5h-7s`: meant for cards in a row, and no run has them. */
+export function isBrokenRange(word: string, text: CliText): boolean {
+  const range = rangeNamed(word, text);
+  return range !== null && cardsBetween(range) === null;
 }
 
 function rankNamed(word: string, { pinnacola: { keys } }: CliText): number {
@@ -54,8 +92,9 @@ function rankNamed(word: string, { pinnacola: { keys } }: CliText): number {
   );
 }
 
-function suitNamed(letter: string, { pinnacola: { keys } }: CliText): number {
-  return keys.suits.findIndex((names) => names.includes(letter));
+/** −1 for a letter that names none. */
+function suitsNamed(letters: string, { pinnacola: { keys } }: CliText): number[] {
+  return letters.split('').map((letter) => keys.suits.findIndex((names) => names.includes(letter)));
 }
 
 /** What a joker stands for where that is settled: in a run. */

@@ -1,7 +1,7 @@
 /** What the player has before them and nobody else knows of: the draft, and how the hand is sorted. */
-import { drafted, emptyDraft, missing } from '@mazzo/games/pinnacola';
+import { drafted, emptyDraft, JOKER, missing } from '@mazzo/games/pinnacola';
 import type { Draft, Drafted, State, Step } from '@mazzo/games/pinnacola';
-import type { Rejection, Seat } from '@mazzo/kernel';
+import type { Card, Rejection, Seat } from '@mazzo/kernel';
 import type { Stage } from './table.ts';
 
 export interface Desk {
@@ -37,4 +37,13 @@ export function draftedBy(view: State, seat: Seat, stage: Stage): Drafted {
 /** What still stands between the draft and a discard. */
 export function stillMissing(view: State, seat: Seat, stage: Stage): Rejection[] {
   return missing(view, seat, deskAt(view, stage).draft);
+}
+
+/** The cards that must still lie in a meld: the one owed, a joker fetched, one that lay there before. */
+export function dutyCards(missing: readonly Rejection[]): Card[] {
+  return missing.flatMap(({ reason, card }) => {
+    if (reason === 'jokerOwed') return [JOKER];
+    const isDuty = reason === 'owedCard' || reason === 'earlierCardsLeft';
+    return isDuty && card !== undefined ? [card] : [];
+  });
 }

@@ -92,7 +92,7 @@ function same(a: Meld, b: Meld): boolean {
 }
 
 /** `table` is as it lies before the step. */
-function keyOfStep(step: Step, table: Drafted, view: State, stage: Stage): string {
+export function keyOfStep(step: Step, table: Drafted, view: State, stage: Stage): string {
   const { keys } = stage.text.pinnacola;
   const nameOf = (at: Ref) => keyOfMeld(at, view, view.turn, stage);
   switch (step.kind) {

@@ -1,28 +1,22 @@
 /** What is typed at a Pinnacola table, and what it means. */
+import { pinnacola } from '@mazzo/games/pinnacola';
 import type { Move, State } from '@mazzo/games/pinnacola';
 import type { Seat } from '@mazzo/kernel';
 import { quoted } from '../screen.ts';
-import { keyOfCard, pozzoCards, readCards } from './pinnacola-cards.ts';
+import { refused, refusedFor, said, TO } from './pinnacola-aim.ts';
+import type { Answer, Meant, Place } from './pinnacola-aim.ts';
+import { isBrokenRange, keyOfCard, pozzoCards, readCards } from './pinnacola-cards.ts';
 import { deskAt } from './pinnacola-desk.ts';
 import type { Desk } from './pinnacola-desk.ts';
-import {
-  discard,
-  draftWith,
-  lay,
-  put,
-  redone,
-  refused,
-  said,
-  takeBack,
-  undone,
-} from './pinnacola-steps.ts';
-import type { Meant, Place } from './pinnacola-steps.ts';
+import { discard, lay, put, redone, stepped, takeBack, undone } from './pinnacola-steps.ts';
 import type { Meaning, Stage } from './table.ts';
 
 const verbs = [
   'draw', 'take', 'lay', 'add', 'swap', 'back', 'undo', 'redo', 'discard', 'sort', 'view',
 ] as const; // prettier-ignore
 type Verb = (typeof verbs)[number];
+/** Nothing can follow these. */
+const complete: ReadonlySet<Verb | null> = new Set(['undo', 'redo', 'sort', 'view']);
 
 /** What a line means, taken as a whole: if a step of it cannot be, none is taken. */
 export function meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null {
@@ -31,8 +25,10 @@ export function meaning(line: string, view: State, seat: Seat, stage: Stage): Me
   const open = { ...desk, choice: null };
   const chosen = /^\d$/.test(line) ? choice?.steps[Number(line) - 1] : undefined;
   if (chosen === undefined) return follow(line, open, view, seat, stage);
-  const after = draftWith(chosen, { view, seat, draft, stage });
-  return follow(choice!.rest, { ...open, draft: after }, view, seat, stage);
+  const after = stepped(chosen, { view, seat, draft, stage });
+  return after.kind === 'draft'
+    ? follow(choice!.rest, { ...open, draft: after.draft }, view, seat, stage)
+    : after;
 }
 
 /** Step by step along the line. */
@@ -70,15 +66,14 @@ function follow(
 }
 
 /** What follows a draw can only be thought of after it; after the discard nothing follows. */
-function tooSoon(part: string, move: Move, { text }: Stage): Meaning<Move> {
+function tooSoon(part: string, move: Move, { text }: Stage): Answer {
   const { mistakes, keys } = text.pinnacola;
   const ends = move.type === 'finish';
-  const words = ends ? mistakes.notLast(keys.discard[0]) : mistakes.alone(quoted(part));
-  return { kind: 'said', words };
+  return said(ends ? mistakes.notLast(keys.discard[0]) : mistakes.alone(quoted(part)));
 }
 
-function unclear(part: string, { text }: Stage): Meaning<Move> {
-  return { kind: 'said', words: text.pinnacola.mistakes.unclear(quoted(part)) };
+function unclear(part: string, { text }: Stage): Answer {
+  return said(text.pinnacola.mistakes.unclear(quoted(part)));
 }
 
 /** Steps are parted by semicolons; a full stop at the end is a sentence's, not a card's. */
@@ -99,28 +94,41 @@ function partMeant(
     .split(/\s+/)
     .filter((word) => word !== '' && word !== ',');
   const [verb, rest] = verbOf(words, stage);
+  if (complete.has(verb) && rest.length > 0) return unclear(part, stage);
   if (verb === 'sort') {
     return { kind: 'desk', desk: { ...desk, sorted: desk.sorted === 'suit' ? 'rank' : 'suit' } };
   }
   if (verb === 'view') return said(wholePozzo(place));
-  if (verb === 'draw') return { kind: 'move', move: { type: 'draw' } };
-  const named = rest.filter((word) => word !== '>' && !keys.fillers.includes(word));
-  if (verb === 'take') return take(named, place);
-  if (verb === null && !named.some((word) => readCards(word, stage.text) !== null)) return null;
+  if (verb === 'draw') return draw(rest, place);
+  const spoken = rest.filter((word) => !keys.fillers.includes(word));
+  if (verb === 'take') return take(withoutSigns(spoken), place);
+  const aims = spoken.includes(TO);
+  if (verb === null && !aims && !spoken.some((word) => namesCards(word, stage))) return null;
   if (view.phase.kind !== 'meld') return refused('P-2', 'drawFirst');
-  return stepMeant(verb ?? (rest.includes('>') ? 'put' : 'lay'), named, place);
+  const puts = aims && (verb === null || verb === 'lay');
+  return stepMeant(puts ? 'put' : (verb ?? 'lay'), spoken, place);
 }
 
-function stepMeant(verb: Verb | 'put', named: readonly string[], place: Place): Meant | null {
+function withoutSigns(words: readonly string[]): string[] {
+  return words.filter((word) => word !== TO);
+}
+
+/** Also cards that cannot be so, such as `k-2s`. */
+function namesCards(word: string, { text }: Stage): boolean {
+  return readCards(word, text) !== null || isBrokenRange(word, text);
+}
+
+function stepMeant(verb: Verb | 'put', spoken: readonly string[], place: Place): Meant | null {
+  const named = withoutSigns(spoken);
   switch (verb) {
     case 'lay':
       return lay(named, place);
     case 'put':
-      return put(named, place, null);
+      return put(spoken, place, null);
     case 'add':
-      return put(named, place, 'add');
+      return put(spoken, place, 'add');
     case 'swap':
-      return put(named, place, 'replace');
+      return put(spoken, place, 'replace');
     case 'back':
       return takeBack(named, place);
     case 'undo':
@@ -145,9 +153,19 @@ function verbOf(
   if (verb !== undefined) return [verb, rest];
   const short = (['discard', 'take'] as const).find((name) => first.startsWith(keys[name][0]));
   const tail = first.slice(1);
-  const complete = /^\d+$/.test(tail) ? short === 'take' : readCards(tail, text) !== null;
+  const isWhole = /^\d+$/.test(tail) ? short === 'take' : readCards(tail, text) !== null;
   const isCard = readCards(first, text) !== null;
-  return short !== undefined && complete && !isCard ? [short, [tail, ...rest]] : [null, words];
+  return short !== undefined && isWhole && !isCard ? [short, [tail, ...rest]] : [null, words];
+}
+
+/** What is drawn cannot be put back: whoever types more than the word may have meant the pozzo. */
+function draw(rest: readonly string[], { view, seat, stage }: Place): Meant {
+  const move: Move = { type: 'draw' };
+  if (rest.length === 0) return { kind: 'move', move };
+  const rejection = pinnacola.check(view, seat, move);
+  if (rejection !== null) return refusedFor(rejection);
+  const { mistakes, keys } = stage.text.pinnacola;
+  return said(mistakes.drawAlone(keys.draw[0], keys.take[0]));
 }
 
 /** P-3: all of it, or from the card that is named or counted. */
@@ -165,7 +183,7 @@ function take(named: readonly string[], { view, stage }: Place): Meant {
       ? from(0)
       : said(mistakes.fromWhich(numbered(pozzo.length - 1)));
   }
-  if (more.length > 0) return said(mistakes.unclear(quoted(named.join(' '))));
+  if (more.length > 0) return unclear(named.join(' '), stage);
   if (/^\d{1,3}$/.test(word)) {
     const place = Number(word) - 1;
     return place in pozzo ? from(place) : refused('P-3', 'noSuchCard');

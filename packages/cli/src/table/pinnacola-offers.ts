@@ -1,13 +1,15 @@
 /** What the player is asked at a Pinnacola table, and what may be typed. */
-import { addings, drafted, meldAt, pinnacola, question as asked } from '@mazzo/games/pinnacola';
-import type { Drafted, Ref, State, Step } from '@mazzo/games/pinnacola';
+import { drafted, meldAt, pinnacola, question as asked } from '@mazzo/games/pinnacola';
+import type { State, Step } from '@mazzo/games/pinnacola';
 import * as pinnacolaText from '@mazzo/games/pinnacola/text';
 import { tellMove, tellReason } from '@mazzo/kernel';
-import type { Card, Rejection, Seat } from '@mazzo/kernel';
+import type { Rejection, Seat } from '@mazzo/kernel';
 import type { Row } from '../text/text.ts';
-import { keyOfCard, keyOfMeld } from './pinnacola-cards.ts';
+import { keyOfCard } from './pinnacola-cards.ts';
 import { deskAt, draftedBy, drafter, stillMissing } from './pinnacola-desk.ts';
-import { keyOf } from './pinnacola-hint.ts';
+import { addExample, discardExample, layExample, swapExample } from './pinnacola-examples.ts';
+import type { Turn } from './pinnacola-examples.ts';
+import { keyOf, keyOfStep } from './pinnacola-hint.ts';
 import type { Stage } from './table.ts';
 
 /** A duty is asked for until the draft meets it. */
@@ -79,52 +81,37 @@ function drawOffers(view: State, seat: Seat, stage: Stage): Row[] {
 
 const MANY = 6;
 
+/** One example of each kind of step that is possible as the draft lies. */
 function stepOffers(view: State, seat: Seat, stage: Stage): Row[] {
   const { keys, offer } = stage.text.pinnacola;
   const { draft } = deskAt(view, stage);
   const table = draftedBy(view, seat, stage);
-  const rows: Row[] = [[exampleMeld(stage), offer.lay]];
-  const add = examplePut(table, ['own', 'laid'], view, seat, stage);
-  const swap = examplePut(table, ['theirs'], view, seat, stage);
-  if (add !== null) rows.push([add, offer.add]);
-  if (swap !== null) rows.push([swap, offer.swap]);
-  if (draft.steps.length > 0) rows.push([keys.undo[0], offer.undo], [keys.back[0], offer.back]);
-  if (draft.undone.length > 0) rows.push([keys.redo[0], offer.redo]);
-  const [first] = held(table);
-  if (first === undefined) return rows;
-  const closes = table.hand[first] === 1 && held(table).length === 1;
-  const meaning =
-    closes && stillMissing(view, seat, stage).length === 0 ? offer.close : offer.discard;
-  return [...rows, [`${keys.discard[0]} ${keyOfCard(first, stage.text)}`, meaning]];
+  const turn = { view, seat, draft, table };
+  const row = (step: Step | null, meaning: string): Row[] =>
+    step === null ? [] : [[keyOfStep(step, table, view, stage), meaning]];
+  const undoing: Row[] = [
+    [keys.undo[0], offer.undo],
+    [keys.back[0], offer.back],
+  ];
+  const redoing: Row[] = [[keys.redo[0], offer.redo]];
+  return [
+    ...row(layExample(turn), offer.lay),
+    ...row(addExample(turn), offer.add),
+    ...row(swapExample(turn), offer.swap),
+    ...(draft.steps.length > 0 ? undoing : []),
+    ...(draft.undone.length > 0 ? redoing : []),
+    ...discardOffer(turn, stage),
+  ];
 }
 
-/** The kinds in hand. */
-function held({ hand }: Drafted): Card[] {
-  return [...hand.keys()].filter((card) => hand[card]! > 0);
-}
-
-/** A card of the hand and a meld that takes it. */
-function examplePut(
-  table: Drafted,
-  among: readonly Ref['of'][],
-  view: State,
-  seat: Seat,
-  stage: Stage,
-): string | null {
-  for (const of of among) {
-    for (const meld of table[of].keys()) {
-      const card = held(table).find((one) => addings(table, { of, meld }, [one]).length > 0);
-      if (card === undefined) continue;
-      return `${keyOfCard(card, stage.text)} > ${keyOfMeld({ of, meld }, view, seat, stage)}`;
-    }
-  }
-  return null;
-}
-
-const FIVE_OF_HEARTS = pinnacola.cards.names.indexOf('5h');
-
-function exampleMeld({ text }: Stage): string {
-  return [0, 1, 2].map((more) => keyOfCard(FIVE_OF_HEARTS + more, text)).join(' ');
+function discardOffer(turn: Turn, { text }: Stage): Row[] {
+  const { keys, offer } = text.pinnacola;
+  const card = discardExample(turn);
+  if (card === null) return [];
+  const { hand } = turn.table;
+  const closes = hand.every((count, kind) => count === (kind === card ? 1 : 0));
+  const meaning = closes ? offer.close : offer.discard;
+  return [[`${keys.discard[0]} ${keyOfCard(card, text)}`, meaning]];
 }
 
 function sortOffer(view: State, stage: Stage): Row {

@@ -6,127 +6,73 @@ import {
   emptyDraft,
   finishOf,
   JOKER,
+  judgeStep,
   layings,
   meldAt,
+  missing,
   redo,
   taken,
   undo,
+  whyNoMeld,
 } from '@mazzo/games/pinnacola';
-import type { Draft, Drafted, Meld, Move, Ref, State, Step } from '@mazzo/games/pinnacola';
+import type { Draft, Drafted, Meld, Ref, Step } from '@mazzo/games/pinnacola';
 import * as pinnacolaText from '@mazzo/games/pinnacola/text';
-import { refuse } from '@mazzo/kernel';
-import type { Card, Rejection, Seat } from '@mazzo/kernel';
+import type { Card } from '@mazzo/kernel';
 import { quoted } from '../screen.ts';
-import {
-  firstMissing,
-  jokerAs,
-  keyOfCard,
-  keyOfMeld,
-  readCards,
-  readMeld,
-} from './pinnacola-cards.ts';
+import { exampleCard, isAnswer, read, refused, refusedFor, said } from './pinnacola-aim.ts';
+import type { Aim, Answer, Meant, Place, Stepped } from './pinnacola-aim.ts';
+import { firstMissing, jokerAs, keyOfCard, keyOfMeld, readMeld } from './pinnacola-cards.ts';
 import type { Typed } from './pinnacola-cards.ts';
+import { dutyCards } from './pinnacola-desk.ts';
 import type { Stage } from './table.ts';
-
-/** Where a step is taken. */
-export interface Place {
-  readonly view: State;
-  readonly seat: Seat;
-  readonly draft: Draft;
-  readonly stage: Stage;
-}
-
-export type Meant =
-  | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'draft'; readonly draft: Draft }
-  /** One of several steps. */
-  | { readonly kind: 'choose'; readonly steps: readonly Step[] }
-  | { readonly kind: 'refused'; readonly rejection: Rejection }
-  | { readonly kind: 'said'; readonly words: string };
-
-export function said(words: string): Meant {
-  return { kind: 'said', words };
-}
-
-export function refused(...of: Parameters<typeof refuse>): Meant {
-  return { kind: 'refused', rejection: refuse(...of) };
-}
-
-/** Cards, and the meld they go to where one is named. */
-interface Aim extends Typed {
-  readonly at: Ref | null;
-}
-
-/** The words read as cards and, at the end, a meld; or a sentence about the first that is neither. */
-function read(words: readonly string[], place: Place): Aim | Meant {
-  const { view, seat, stage } = place;
-  const { mistakes } = stage.text.pinnacola;
-  const last = words.at(-1) ?? '';
-  const isCard = readCards(last, stage.text) !== null;
-  const at = isCard ? null : readMeld(last, view, seat, stage);
-  const cards: Card[] = [];
-  let stands: Card | null = null;
-  for (const word of at === null ? words : words.slice(0, -1)) {
-    const typed = readCards(word, stage.text);
-    if (typed === null) return said(mistakes.notACard(quoted(word), exampleCard(place)));
-    cards.push(...typed.cards);
-    stands ??= typed.jokerAs;
-  }
-  return { cards, jokerAs: stands, at };
-}
-
-function isMeant(read: Aim | Meant): read is Meant {
-  return 'kind' in read;
-}
-
-/** The lowest card in hand, for an example of how it is typed. */
-function exampleCard({ view, seat, draft, stage }: Place): string {
-  const { hand } = drafted(view, seat, draft);
-  const card = hand.findIndex((count) => count > 0);
-  return keyOfCard(card < 0 ? JOKER : card, stage.text);
-}
 
 /** `5h 6h 7h`, and with a meld named after them, cards that go there. */
 export function lay(words: readonly string[], place: Place): Meant {
   const aim = read(words, place);
-  if (isMeant(aim)) return aim;
+  if (isAnswer(aim)) return aim;
   if (aim.at !== null) return put(words, place, null);
-  const { text, words: game } = place.stage;
-  const { mistakes, keys } = text.pinnacola;
-  const [card] = aim.cards;
+  const [card, ...others] = aim.cards;
+  const { mistakes } = place.stage.text.pinnacola;
   if (card === undefined) return said(mistakes.noCard(exampleCard(place)));
-  const table = drafted(place.view, place.seat, place.draft);
-  const lacking = firstMissing(table.hand, aim.cards);
-  if (lacking !== null) return refused('P-11', 'notInHand', lacking);
-  if (aim.cards.length === 1) {
-    const discard = `${keys.discard[0]} ${keyOfCard(card, text)}`;
-    return said(mistakes.oneCard(game.card(card), discard));
-  }
-  const steps = layings(aim.cards);
-  return steps.length === 0 ? refused('P-5', 'notAMeld') : choose(steps, aim, place);
+  if (others.length === 0) return lacking(aim, place) ?? said(alone(card, place));
+  const rejection = whyNoMeld(aim.cards);
+  if (rejection !== null) return refusedFor(rejection);
+  return lacking(aim, place) ?? choose(layings(aim.cards), aim, place);
+}
+
+function lacking({ cards }: Aim, { view, seat, draft }: Place): Meant | null {
+  const card = firstMissing(drafted(view, seat, draft).hand, cards);
+  return card === null ? null : refused('P-11', 'notInHand', card);
+}
+
+/** A card that must be laid is not to be discarded. */
+function alone(card: Card, { view, seat, draft, stage }: Place): string {
+  const { mistakes, keys } = stage.text.pinnacola;
+  const name = stage.words.card(card);
+  return dutyCards(missing(view, seat, draft)).includes(card)
+    ? mistakes.oneOwed(name)
+    : mistakes.oneCard(name, `${keys.discard[0]} ${keyOfCard(card, stage.text)}`);
 }
 
 /** `8h > 2`: of one kind where the word says so, of either where it is a sign. */
 export function put(words: readonly string[], place: Place, kind: 'add' | 'replace' | null): Meant {
-  const aim = read(words, place);
-  if (isMeant(aim)) return aim;
-  const { text } = place.stage;
-  const { mistakes } = text.pinnacola;
+  const aim = read(words, place, { meld: kind !== null });
+  if (isAnswer(aim)) return aim;
+  const { cards, at } = aim;
+  const { mistakes } = place.stage.text.pinnacola;
   const example = `${exampleCard(place)} > 1`;
-  if (aim.cards.length === 0) return said(mistakes.noCard(example));
-  if (aim.at === null) return said(mistakes.noMeld(example));
+  if (cards.length === 0) return said(mistakes.noCard(example));
+  if (at === null) return said(mistakes.noMeld(example));
   const table = drafted(place.view, place.seat, place.draft);
-  const meld = meldAt(table, aim.at);
+  const meld = meldAt(table, at);
   if (meld === null) return refused('P-11', 'noSuchMeld');
-  const lacking = firstMissing(table.hand, aim.cards);
-  if (lacking !== null) return refused('P-11', 'notInHand', lacking);
-  const steps = addings(table, aim.at, aim.cards).filter(
-    (step) => kind === null || step.kind === kind,
-  );
-  if (steps.length > 0) return choose(steps, aim, place);
-  return aim.at.of === 'theirs' || kind === 'replace'
-    ? noReplacing(meld, aim.at, aim, place)
-    : said(notFitting(table, aim.at, meld, aim, place.stage, place.view));
+  const ways = (some: readonly Card[]) =>
+    addings(table, at, some).filter((step) => kind === null || step.kind === kind);
+  const steps = ways(cards);
+  if (steps.length > 0) return lacking(aim, place) ?? choose(steps, aim, place);
+  if (at.of === 'theirs' || kind === 'replace') return noReplacing(meld, at, aim, place);
+  const fits = [...table.hand.keys()].filter((card) => ways([card]).length > 0);
+  return said(notFitting(meld, aim, fits, table, place));
 }
 
 /** Why these cards cannot take a joker's place. */
@@ -140,31 +86,39 @@ function noReplacing(meld: Meld, at: Ref, { cards }: Typed, { seat, stage }: Pla
     : refused('P-10', 'noJokerThere');
 }
 
+/** Why these cards cannot go to a meld that takes others, or none. */
 function notFitting(
-  table: Drafted,
-  at: Ref,
   meld: Meld,
   { cards }: Typed,
-  { text, language }: Stage,
-  { options }: State,
+  fits: readonly Card[],
+  { hand }: Drafted,
+  { view, stage }: Place,
 ): string {
+  const { language, text } = stage;
   const words = pinnacolaText[language];
-  const fits = table.hand.flatMap((_, card) =>
-    addings(table, at, [card]).length > 0 ? [words.card(card)] : [],
-  );
   const named = cards.map((card) => words.card(card)).join(' ');
-  return text.pinnacola.mistakes.doesNotFit(named, words.meld(meld, options), fits);
+  const lies = words.meld(meld, view.options);
+  const { doesNotFit, noneFits, isFull } = text.pinnacola.mistakes;
+  if (fits.length === 0) return isFull(lies);
+  const names = fits.map((card) => words.card(card));
+  return fits.some((card) => hand[card]! > 0)
+    ? doesNotFit(named, lies, names)
+    : noneFits(lies, names);
 }
 
 /** The one step that was meant, or which of several it was. */
 function choose(steps: readonly Step[], { jokerAs: stands }: Typed, place: Place): Meant {
   const fitting = stands === null ? steps : steps.filter((step) => standsFor(step, stands));
-  const [only] = fitting;
+  const [first] = fitting;
   const { text, words } = place.stage;
-  if (only === undefined) return said(text.pinnacola.mistakes.jokerCannot(words.card(stands!)));
-  return fitting.length === 1
-    ? { kind: 'draft', draft: draftWith(only, place) }
-    : { kind: 'choose', steps: fitting };
+  if (first === undefined) return said(text.pinnacola.mistakes.jokerCannot(words.card(stands!)));
+  // Judging may take a moment where melds may be rearranged (P-11): one that stands alone is judged once.
+  if (fitting.length === 1) return stepped(first, place);
+  const { view, seat, draft } = place;
+  const allowed = fitting.filter((step) => judgeStep(view, seat, draft, step) === null);
+  return allowed.length > 1
+    ? { kind: 'choose', steps: allowed }
+    : stepped(allowed[0] ?? first, place);
 }
 
 function standsFor(step: Step, card: Card): boolean {
@@ -174,11 +128,11 @@ function standsFor(step: Step, card: Card): boolean {
   return meld.kind !== 'run' || jokerAs(meld) === card;
 }
 
-/** The draft with a step more that was found to be possible. */
-export function draftWith(step: Step, { view, seat, draft }: Place): Draft {
-  const after = taken(view, seat, draft, step);
-  if (after === null) throw new Error(`a ${step.kind} that was possible is not`);
-  return after;
+/** The draft with a step more whose cards are there, unless its joker could then lie nowhere (P-10). */
+export function stepped(step: Step, { view, seat, draft }: Place): Stepped | Answer {
+  const rejection = judgeStep(view, seat, draft, step);
+  if (rejection !== null) return refusedFor(rejection);
+  return { kind: 'draft', draft: { steps: [...draft.steps, step], undone: [] } };
 }
 
 /** `back 2`: the meld as it was before the turn; under P-11's option an earlier one may come back whole. */
@@ -229,7 +183,7 @@ export function redone({ draft, stage }: Place): Meant {
 export function discard(words: readonly string[], place: Place): Meant {
   const { view, seat, draft, stage } = place;
   const aim = read(words, place);
-  if (isMeant(aim)) return aim;
+  if (isAnswer(aim)) return aim;
   const { mistakes, keys } = stage.text.pinnacola;
   const example = `${keys.discard[0]} ${exampleCard(place)}`;
   const [card] = aim.cards;

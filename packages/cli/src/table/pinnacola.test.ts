@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../language.ts';
 import { audience } from '../names.ts';
 import { flow } from '../screen.ts';
+import { readCards } from './pinnacola-cards.ts';
 import {
   answered,
   melding,
@@ -134,6 +135,8 @@ describe('what is typed', () => {
     ['en', '5h 6h 7h; x 9c', { ...nothing, melds: [run] }],
     ['en', '5h-7h; x 9c', { ...nothing, melds: [run] }],
     ['en', '5-7h;x9c', { ...nothing, melds: [run] }],
+    ['en', '5h6h7h; x 9c', { ...nothing, melds: [run] }],
+    ['it', '5c6c7c; x 9f', { ...nothing, melds: [run] }],
     ['en', 'lay 5h, 7h and 6h; x 9c', { ...nothing, melds: [run] }],
     ['it', '5c 6c 7c; x 9f', { ...nothing, melds: [run] }],
     ['it', 'cala 5-7♥; x 9♣', { ...nothing, melds: [run] }],
@@ -150,6 +153,26 @@ describe('what is typed', () => {
     const move = moveMeant(line, melding, stage(language));
     expect(move).toEqual({ ...finish, discard: clubs });
     expect(pinnacola.check(melding, 0, move!)).toBeNull();
+  });
+
+  test.each([
+    ['en', '10cjcqc', '10c Jc Qc'],
+    ['en', '5h6hjoker', '5h 6h joker'],
+    ['en', '*5h6h', '5h 6h joker'],
+    ['en', '9dth', '9d 10h'],
+    ['it', '10fjfqf', '10c Jc Qc'],
+    ['it', '5c6cjolly', '5h 6h joker'],
+    // A rank with several suits, unless a suit would come twice.
+    ['it', '7fqc', '7c 7d 7h'],
+    ['it', 'dqdfdc', 'Qd Qc Qh'],
+    ['en', 'a-as', 'As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks As'],
+    ['en', '5h-7', null],
+    ['en', '4s5', null],
+    ['en', '4s-', null],
+  ] as const)('%s %j is %j', (language, word, cards) => {
+    const read = readCards(word, cliTexts[language])?.cards ?? null;
+    const sorted = (some: readonly number[]) => some.toSorted((a, b) => a - b);
+    expect(read && sorted(read)).toEqual(cards && sorted(named(cards)));
   });
 
   test.each([

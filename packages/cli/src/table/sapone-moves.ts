@@ -39,8 +39,8 @@ export function readMove(type: Type, words: readonly string[], place: Place): Re
       return accept(words, place);
     case 'declare': {
       const allowed = kinds.map(cardOf).filter((card) => card !== DIAMOND);
-      const [verb] = sapone.keys.moves.declare;
-      return then(oneCard(words, allowed, verb, place), (kind) => ({ value: { type, kind } }));
+      const example = exampleOf(type, allowed, place);
+      return then(oneCard(words, allowed, example, place), (kind) => ({ value: { type, kind } }));
     }
     default:
       return words.length === 0
@@ -62,20 +62,24 @@ export function heldBy(view: State, seat: Seat): Card[] {
 }
 
 function ownCard(words: readonly string[], type: Type, place: Place): Read<Card> {
-  const [verb] = place.stage.text.sapone.keys.moves[type];
-  return oneCard(words, heldBy(place.view, place.seat), verb, place);
+  const held = heldBy(place.view, place.seat);
+  return oneCard(words, held, exampleOf(type, held, place), place);
+}
+
+function exampleOf(type: Type, allowed: readonly Card[], { stage: { text } }: Place): string {
+  const [verb] = text.sapone.keys.moves[type];
+  return [verb, ...allowed.slice(0, 1).map((card) => cardKey(card, text))].join(' ');
 }
 
 /** Exactly one card; what else it could be is told of what is allowed here. */
 function oneCard(
   words: readonly string[],
   allowed: readonly Card[],
-  /** What is typed before it. */
-  before: string,
+  /** What may be typed in all. */
+  example: string,
   { stage: { text } }: Place,
 ): Read<Card> {
   const { mistakes } = text.sapone;
-  const example = [before, ...allowed.slice(0, 1).map((card) => cardKey(card, text))].join(' ');
   return then(readCards(meaningful(words, text.sapone.keys), allowed, text), ([card, ...more]) => {
     if (card === undefined) return { mistake: mistakes.noCard(example) };
     return more.length > 0 ? { mistake: mistakes.oneCard(example) } : { value: card };
@@ -116,13 +120,23 @@ function sell(words: readonly string[], place: Place): Read<Move> {
   const { keys } = stage.text.sapone;
   const [named, claimed = null, wanted = null] = parted(words, stage, keys.as, keys.want);
   return then(ownCard(named, 'sell', place), (card) => {
-    const before = [keys.moves.sell[0], cardKey(card, stage.text), keys.as[0]].join(' ');
     const called: Read<Card> =
-      claimed === null ? { value: card } : oneCard(claimed, claimsFor(card), before, place);
+      claimed === null
+        ? { value: card }
+        : oneCard(claimed, claimsFor(card), bluffExample(card, place), place);
     return then(called, (claim) =>
       then(readWish(wanted, place), (wish) => ({ value: { type: 'sell', card, claim, wish } })),
     );
   });
+}
+
+/** Under another name; a card that is not in hand is no example. */
+function bluffExample(card: Card, { view, seat, stage: { text } }: Place): string {
+  const { moves, as } = text.sapone.keys;
+  const held = heldBy(view, seat);
+  const sold = held.includes(card) ? card : (held[0] ?? card);
+  const claim = claimsFor(sold).find((other) => other !== sold)!;
+  return [moves.sell[0], cardKey(sold, text), as[0], cardKey(claim, text)].join(' ');
 }
 
 /** S-5: what is wanted, and how many cards at least. */

@@ -1,6 +1,6 @@
 /** What may be done at a Sapone table, with an example of what to type for it. */
 import { copiesOf, freeOf, question as asked, saleOf, sapone } from '@mazzo/games/sapone';
-import type { Move, Sale, State } from '@mazzo/games/sapone';
+import type { Move, State } from '@mazzo/games/sapone';
 import * as saponeText from '@mazzo/games/sapone/text';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Row } from '../text/text.ts';
@@ -88,25 +88,4 @@ function acceptOffers(accepts: readonly Of<'accept'>[], stage: Stage): Row[] {
   return accepts
     .slice(0, isFew ? BIDS_LISTED : 1)
     .map((move) => [keyOf(move, stage), (isFew ? accept : acceptOne)(to.name(move.seat))]);
-}
-
-/** How far one may believe a claim, from where one knows such cards to be. */
-export function consider(view: State, seat: Seat, { text, words, to }: Stage): string {
-  const sale = saleOf(view);
-  if (sale === null || sale.open || sale.seller === seat) return '';
-  const { claim, seller } = sale;
-  return text.sapone.consider({
-    claim: words.card(claim),
-    copies: copiesOf(claim),
-    elsewhere: elsewhere(view, sale),
-    there: view.hands[seller]!.cards[claim]!,
-    seller: to.name(seller),
-  });
-}
-
-/** Cards like the claimed one that the seller surely has not. */
-function elsewhere(view: State, { seller, claim }: Sale): number {
-  const inHands = view.hands.map(({ cards }, seat) => (seat === seller ? 0 : cards[claim]!));
-  const lying = [...view.market, ...view.soap, ...view.out].filter((slot) => slot === claim);
-  return inHands.reduce((sum, count) => sum + count, lying.length);
 }

@@ -1,23 +1,11 @@
 /** How a Sapone table is drawn: the market, the players, the sale under way and one's own hand. */
-import {
-  backOf,
-  categories,
-  DIAMOND,
-  freeOf,
-  itemsOn,
-  kinds,
-  kindsIn,
-  MARKET,
-  saleOf,
-  sapone,
-  SOAP,
-  UP,
-} from '@mazzo/games/sapone';
+import { categories, DIAMOND, freeOf, itemsOn, kindsIn, saleOf, UP } from '@mazzo/games/sapone';
 import type { Bid, Category, Sale, State, Statement, Topic } from '@mazzo/games/sapone';
 import * as saponeText from '@mazzo/games/sapone/text';
 import { isHole } from '@mazzo/kernel';
 import type { Card, Seat, Slot } from '@mazzo/kernel';
-import { cut, flow, wrap } from '../screen.ts';
+import { cut } from '../screen.ts';
+import { counted, isCrowded, laid, numbered, packed, seatLines } from './sapone-seats.ts';
 import type { Stage } from './table.ts';
 
 export function draw(view: State, stage: Stage): string[] {
@@ -42,13 +30,6 @@ function heading(view: State, { text, to, width, paint }: Stage): string {
   return paint('dim', cut(`── ${words.join(' · ')} `.padEnd(width, '─'), width));
 }
 
-/** Things side by side; what is longer than a line is broken. */
-function laid(things: readonly string[], width: number): string[] {
-  return flow(things, width).flatMap((line) => wrap(line, width, '', INDENT));
-}
-
-const INDENT = '   ';
-
 function middleLines(view: State, { text, words, width, paint }: Stage): string[] {
   const { market, facing, faceUp, soap, out } = view;
   const top = market.at(-1);
@@ -62,78 +43,6 @@ function middleLines(view: State, { text, words, width, paint }: Stage): string[
       said.out(out.length),
     ],
     width,
-  );
-}
-
-// Where the columns stand: a mark, the seat's number, the name, points, cards of the two decks.
-const NAME = 6;
-const COLUMNS = [7, 9, 8] as const;
-const KNOWN = 4 + NAME + COLUMNS[0] + COLUMNS[1] + COLUMNS[2] + 2;
-/** With less room than this, what is known of a hand stands on lines of its own. */
-const LEAST_KNOWN = 20;
-
-function seatLines(view: State, stage: Stage): string[] {
-  const { text, width, paint } = stage;
-  const [points, market, soap, known] = text.sapone.columns;
-  const head = ' '.repeat(4 + NAME) + columns([points, market, soap]);
-  const isWide = width - KNOWN >= LEAST_KNOWN;
-  const anyKnown = view.hands.some((_, seat) => knownOf(view, seat, stage).length > 0);
-  return [
-    paint('dim', isWide && anyKnown ? `${head}  ${known}` : head),
-    ...view.hands.flatMap((_, seat) => seatLine(view, seat, isWide, stage)),
-  ];
-}
-
-function columns(values: readonly (string | number)[]): string {
-  return values.map((value, n) => String(value).padStart(COLUMNS[n]!)).join('');
-}
-
-function seatLine(view: State, seat: Seat, isWide: boolean, stage: Stage): string[] {
-  const { text, to, width, paint } = stage;
-  const mark = `${isAwaited(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
-  const soap = cardsOf(view, seat, SOAP);
-  const counts = columns([view.totals[seat]!, cardsOf(view, seat, MARKET), soap]);
-  const row = (seat === to.you ? paint('bold', mark) : mark) + counts;
-  const known = knownOf(view, seat, stage).join(', ');
-  if (known === '') return [row];
-  if (isWide) return wrap(known, width, `${row}  `, ' '.repeat(KNOWN));
-  return [row, ...wrap(`${text.sapone.columns[3]}: ${known}`, width, '    ')];
-}
-
-/** How many cards of this back a seat holds, on the table or not. */
-function cardsOf({ hands, lots }: State, seat: Seat, back: number): number {
-  const { cards, holes } = hands[seat]!;
-  const seen = cards.map((count, card) => (backOf(card) === back ? count : 0));
-  const unseen = holes.map((count, lot) => (lots[lot]!.back === back ? count : 0));
-  return [...seen, ...unseen].reduce((sum, count) => sum + count, 0);
-}
-
-/** What the reader knows of somebody else's hand. */
-function knownOf(view: State, seat: Seat, stage: Stage): string[] {
-  if (seat === stage.to.you) return [];
-  const { cards } = view.hands[seat]!;
-  return inOrder.flatMap((card) => counted(card, cards[card]!, stage));
-}
-
-/** As they count: coins, vegetables, tools, soap, and the Diamond. */
-const inOrder: readonly Card[] = [...categories.flatMap((category) => kindsIn[category]), DIAMOND];
-
-/** Keeps a number with its card. */
-const NBSP = '\u00A0';
-
-function times(name: string, count: number): string {
-  return count === 1 ? name : `${name}${NBSP}×${count}`;
-}
-
-function counted(card: Card, count: number, { words }: Stage): string[] {
-  return count === 0 ? [] : [times(words.card(card), count)];
-}
-
-function isAwaited(view: State, seat: Seat): boolean {
-  const status = sapone.status(view);
-  return (
-    !status.over &&
-    status.decisions.some((decision) => decision.seat === seat && decision.pace !== 'free')
   );
 }
 
@@ -163,45 +72,49 @@ function saleLines(view: State, sale: Sale, stage: Stage): string[] {
 }
 
 function bidLines(view: State, sale: Sale, stage: Stage): string[] {
-  const { text, to, width, paint } = stage;
+  const { text, width, paint } = stage;
   const { sapone: said } = text;
-  const bids = sale.bids.flatMap((bid, seat) =>
-    bid.length === 0 ? [] : [`${seat + 1} ${to.name(seat)}: ${bidWords(bid, stage)}`],
-  );
-  const passed = [...view.hands.keys()].filter((seat) => hasPassed(sale, seat)).map(to.name);
-  const isOpen = view.phase.kind === 'bidding';
-  return laid(
-    [
-      ...(bids.length === 0 ? [said.noBids] : [paint('dim', said.bids), ...bids]),
-      ...(isOpen && passed.length > 0 ? [said.passed(passed)] : []),
-    ],
-    width,
-  );
+  const bids = [...biddersOf(sale, stage)].map(([words, bidders]) => said.bid(bidders, words));
+  const things = bids.length === 0 ? [said.noBids] : [paint('dim', said.bids), ...bids];
+  if (isCrowded(view)) return packed(things, width);
+  const passed = view.phase.kind === 'bidding' ? passedIn(view, sale, stage) : [];
+  return laid([...things, ...(passed.length > 0 ? [said.passed(passed)] : [])], width);
+}
+
+/** Also told by the missing mark before a name, which has to do at a crowded table. */
+function passedIn({ hands }: State, sale: Sale, { to }: Stage): string[] {
+  return [...hands.keys()].filter((seat) => hasPassed(sale, seat)).map(to.name);
 }
 
 function hasPassed({ passed }: Sale, seat: Seat): boolean {
   return ((passed >> seat) & 1) === 1;
 }
 
+/** Who bids the same, together: with many at the table most bids are alike. */
+function biddersOf(sale: Sale, stage: Stage): Map<string, string[]> {
+  const bidders = new Map<string, string[]>();
+  for (const [seat, bid] of sale.bids.entries()) {
+    if (bid.length === 0) continue;
+    const words = bidWords(bid, stage);
+    bidders.set(words, [...(bidders.get(words) ?? []), numbered(seat, stage)]);
+  }
+  return bidders;
+}
+
 /** Cards of which the same is said, together. */
 function bidWords(bid: readonly Bid[], stage: Stage): string {
-  const { text, language } = stage;
+  const { quote, stated } = stage.text.sapone;
+  const words = saponeText[stage.language];
+  const saidOf = (topic: Topic) => quote(stated(words.statement(topic)));
   const groups = new Map<Statement, Slot[]>();
   for (const { card, statement } of bid) {
     groups.set(statement, [...(groups.get(statement) ?? []), card]);
   }
   return [...groups]
     .map(([statement, slots]) => {
-      const said = statement === null ? [] : [text.sapone.quote(topicWords(statement, stage))];
-      return [saponeText[language].cards(slots), ...said].join(' ');
+      return [words.cards(slots), ...(statement === null ? [] : [saidOf(statement)])].join(' ');
     })
     .join(', ');
-}
-
-/** A kind in the words for one card. */
-function topicWords(topic: Topic, { words, language }: Stage): string {
-  const card = kinds.findIndex((kind) => kind === topic);
-  return card < 0 ? saponeText[language].topic(topic) : words.card(card);
 }
 
 /** What lies on the table is not in hand. */

@@ -82,6 +82,7 @@ const hands = [
   'market',
 ];
 const unsold = sale({}, ['rake', '', 'market market']);
+const ignored = sale({});
 const mine = sale({ seller: 0, card: cardOf('coin') }, ['', 'market', 'market coin']);
 
 export const views = {
@@ -89,7 +90,15 @@ export const views = {
   trade: table({ hands }),
   bidding: table({ hands, phase: { kind: 'bidding', sale: unsold }, turn: 1 }),
   passed: table({ hands, phase: { kind: 'bidding', sale: { ...unsold, passed: 1 } }, turn: 1 }),
+  /** All but the last have passed, or all but two; and there is no bid. */
+  unwanted: table({
+    hands,
+    phase: { kind: 'bidding', sale: { ...ignored, passed: 1 + 4 } },
+    turn: 1,
+  }),
+  unheard: table({ hands, phase: { kind: 'bidding', sale: { ...ignored, passed: 1 } }, turn: 1 }),
   decide: table({ hands, phase: { kind: 'decide', sale: mine } }),
+  decided: table({ hands, phase: { kind: 'decide', sale: unsold }, turn: 1 }),
   gift: table({
     hands,
     phase: { kind: 'gift', sale: { ...unsold, card: cardOf('leek'), open: true }, doubter: 0 },
@@ -99,8 +108,13 @@ export const views = {
     hands: ['diamond coin', 'market', '', ''],
     phase: { kind: 'diamond', seat: 0 },
   }),
+  coinless: table({ hands: ['leek rake pick', 'market', '', ''] }),
   poor: table({ hands: ['coin leek', 'market', '', ''] }),
 } as const;
+
+/** Without the spaces that keep words together. */
+export const plain = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replaceAll('\u00A0', ' '));
 
 export const answered = (view: State, line: string, at: Stage): string | null =>
   answeredAt(face, line, view, at);

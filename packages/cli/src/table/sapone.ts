@@ -1,16 +1,17 @@
+import { sapone } from '@mazzo/games/sapone';
 import type { Event, Move, State } from '@mazzo/games/sapone';
 import * as saponeText from '@mazzo/games/sapone/text';
 import type { Style } from '../screen.ts';
+import { consider } from './sapone-hint.ts';
 import { keyOf, meaning } from './sapone-keys.ts';
-import { consider, offers, question } from './sapone-offers.ts';
+import { offers, question } from './sapone-offers.ts';
 import { draw } from './sapone-table.ts';
 import type { Face, Stage } from './table.ts';
 
 export const saponeFace: Face<State, Move, Event> = {
   draw,
   question,
-  // S-8: the last moment for a doubt.
-  asksFreely: ({ phase }) => phase.kind === 'decide',
+  asksFreely: isLastMoment,
   offers,
   keyOf,
   meaning,
@@ -23,6 +24,15 @@ export const saponeFace: Face<State, Move, Event> = {
   fleeting: false,
   ruling: 'S-8',
 };
+
+/** S-8: the next move may take the doubt away: the seller's answer, or a last pass without bids. */
+function isLastMoment(view: State): boolean {
+  const { phase } = view;
+  if (phase.kind !== 'bidding') return phase.kind === 'decide';
+  const status = sapone.status(view);
+  const awaited = status.over ? [] : status.decisions.filter(({ pace }) => pace !== 'free');
+  return awaited.length === 1 && phase.sale.bids.every((bid) => bid.length === 0);
+}
 
 const apart: ReadonlySet<Event['type']> = new Set([
   'roundBegan',

@@ -50,8 +50,8 @@ export const pinnacolaEn: PinnacolaWords = {
     'with one joker at most in each, and add to your own melds. Put the natural card in place of ' +
     'a joker, in anybody’s meld, and lay the joker elsewhere. Nothing counts before you discard: ' +
     'until then everything can be taken back. With a Pinnacola (a run of seven) and a Poker (four ' +
-    'of a rank) you may discard your last card and close: 100 points. Joker 25, ace 15, 6 to king ' +
-    '10, 2 to 5 5 points; cards left in hand count against you.',
+    'of a rank) you may discard your last card and close: 100 points. A card from 2 to 5 is worth ' +
+    '5 points, one from 6 to king 10, an ace 15 and a joker 25; cards left in hand count against you.',
   heading: (hand, stock, target) => [
     `Hand ${hand}`,
     `${stock} ${stock === 1 ? 'card' : 'cards'} in the stock`,
@@ -83,17 +83,24 @@ export const pinnacolaEn: PinnacolaWords = {
   },
   mistakes: {
     unclear: (words) => `"${words}" is not understood, so nothing was done: ? shows every key.`,
+    drawAlone: (draw, take) =>
+      `Nothing was drawn: type ${draw} alone to draw a card from the stock, or ${take} to take the pozzo.`,
     notACard: (word, example) =>
       `"${word}" is no card: write rank and suit, such as ${example}, or joker, with spaces between.`,
+    noRange: (words) =>
+      `"${words}" is no run: name the lower card first, then the higher one of the same suit, such as 5-7h or q-ah.`,
     noCard: (example) => `Say which card, such as ${example}.`,
     noMeld: (example) => `Say to which meld, such as ${example}: your melds have numbers.`,
+    noMeldNamed: (word, opponent, initial) =>
+      `There is no meld "${word}": your melds are called 1, 2 and so on, those of ${opponent} ${initial}1, ${initial}2 and so on.`,
     oneCard: (card, discard) =>
       `${card} alone is no meld: name at least three cards, or type ${discard} to discard it.`,
+    oneOwed: (card) =>
+      `${card} must lie in a meld: name at least two more cards with it, or after > the meld it goes to.`,
     oneDiscard: (example) => `One card is discarded, no more: type ${example}.`,
-    doesNotFit: (cards, meld, fits) =>
-      fits.length === 0
-        ? `Nothing can be added to ${meld}: choose another meld.`
-        : `${cards} cannot go to ${meld}: it takes ${or(fits)}.`,
+    doesNotFit: (cards, meld, fits) => `${cards} cannot go to ${meld}: it takes ${or(fits)}.`,
+    noneFits: (meld, fits) => `Nothing in your hand fits ${meld}: it takes ${or(fits)}.`,
+    isFull: (meld) => `Nothing more can be added to ${meld}: choose another meld.`,
     theirs: (name) =>
       `You add to your own melds only: in a meld of ${name}, one card may take the place of a joker.`,
     jokerCannot: (card) =>

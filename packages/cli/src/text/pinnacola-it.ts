@@ -47,8 +47,8 @@ export const pinnacolaIt: PinnacolaWords = {
     'carta che un jolly rappresenta può prenderne il posto, in ogni combinazione sul tavolo: il ' +
     'jolly va calato altrove. Niente conta prima dello scarto: fino ad allora si può riprendere ' +
     'tutto. Con una pinnacola (una scala di sette) e un poker puoi scartare l’ultima carta e ' +
-    'chiudere: 100 punti. Il jolly vale 25, l’asso 15, dal 6 al re 10, dal 2 al 5 5 punti; le ' +
-    'carte rimaste in mano si tolgono.',
+    'chiudere: 100 punti. Valgono 5 punti le carte dal 2 al 5, 10 quelle dal 6 al re, 15 gli ' +
+    'assi e 25 i jolly; le carte rimaste in mano si tolgono.',
   heading: (hand, stock, target) => [
     `Mano ${hand}`,
     `${stock} ${stock === 1 ? 'carta' : 'carte'} nel mazzo`,
@@ -80,18 +80,25 @@ export const pinnacolaIt: PinnacolaWords = {
   },
   mistakes: {
     unclear: (words) => `«${words}» non si capisce, e niente è successo: ? mostra tutti i tasti.`,
+    drawAlone: (draw, take) =>
+      `Niente è stato pescato: scrivi ${draw} e basta per pescare dal mazzo, o ${take} per prendere il pozzo.`,
     notACard: (word, example) =>
       `«${word}» non è una carta: scrivi valore e seme, per esempio ${example}, o jolly, separati da spazi.`,
+    noRange: (words) =>
+      `«${words}» non è una scala: indica prima la carta più bassa, poi la più alta dello stesso seme, per esempio 5-7c o q-ac.`,
     noCard: (example) => `Di’ quale carta, per esempio ${example}.`,
     noMeld: (example) =>
       `Di’ a quale combinazione, per esempio ${example}: le tue hanno un numero.`,
+    noMeldNamed: (word, opponent, initial) =>
+      `Una combinazione «${word}» non c’è: le tue si chiamano 1, 2 e così via, quelle di ${opponent} ${initial}1, ${initial}2 e così via.`,
     oneCard: (card, discard) =>
       `${card} da solo non è una combinazione: indica almeno tre carte, o scrivi ${discard} per scartarlo.`,
+    oneOwed: (card) =>
+      `Devi calare ${card}: indica almeno altre due carte, o dopo > la combinazione a cui va.`,
     oneDiscard: (example) => `Si scarta una carta sola: scrivi ${example}.`,
-    doesNotFit: (cards, meld, fits) =>
-      fits.length === 0
-        ? `A ${meld} non si può attaccare niente: scegli un’altra combinazione.`
-        : `${cards} non va con ${meld}: ci sta ${oppure(fits)}.`,
+    doesNotFit: (cards, meld, fits) => `${cards} non va con ${meld}: ci sta ${oppure(fits)}.`,
+    noneFits: (meld, fits) => `Nella tua mano niente va con ${meld}: ci sta ${oppure(fits)}.`,
+    isFull: (meld) => `A ${meld} non si può attaccare più niente: scegli un’altra combinazione.`,
     theirs: (name) =>
       `Puoi attaccare solo alle tue combinazioni: in una di ${name}, una carta può prendere il posto di un jolly.`,
     jokerCannot: (card) =>

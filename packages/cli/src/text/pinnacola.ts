@@ -44,13 +44,24 @@ interface PinnacolaOffers {
 /** Each is one sentence: what is wrong, and what is allowed. */
 interface PinnacolaMistakes {
   unclear(words: string): string;
+  /** More was typed than the word that draws. */
+  drawAlone(draw: string, take: string): string;
   notACard(word: string, example: string): string;
+  /** Two ranks with a dash that no run leads from one to the other. */
+  noRange(words: string): string;
   /** A word that wants a card, alone. */
   noCard(example: string): string;
   noMeld(example: string): string;
+  /** A word that names no meld; the opponent's are named with the initial. */
+  noMeldNamed(word: string, opponent: string, initial: string): string;
   oneCard(card: string, discard: string): string;
+  /** A card that must be laid, alone. */
+  oneOwed(card: string): string;
   oneDiscard(example: string): string;
   doesNotFit(cards: string, meld: string, fits: readonly string[]): string;
+  /** The meld takes other cards, and none of them is in hand. */
+  noneFits(meld: string, fits: readonly string[]): string;
+  isFull(meld: string): string;
   theirs(name: string): string;
   jokerCannot(card: string): string;
   nothingToUndo: string;

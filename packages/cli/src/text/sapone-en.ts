@@ -87,6 +87,7 @@ export const saponeEn: SaponeWords = {
   soapDeck: (count) => `Soap deck: ${count}`,
   out: (count) => `Out of play: ${count}`,
   columns: ['points', 'market', 'soap', 'surely holds'],
+  surelyHold: 'Surely held:',
   hand: 'Your hand:',
   noHand: 'no card',
   sale({ seller, card, claim, open }) {
@@ -95,12 +96,14 @@ export const saponeEn: SaponeWords = {
     return `${who}: ${card}, called “${claim}”`;
   },
   quote: (words) => `“${words}”`,
+  stated: (statement) => statement.replace(/^it is /, ''),
   asked: (times) => `Asked for more ${times === 1 ? 'once' : 'twice'}`,
   bids: 'Bids:',
+  bid: (names, cards) => `${names.join(', ')}${names.length > 1 ? ', each' : ''}: ${cards}`,
   noBids: 'No bids yet',
   passed: (names) => `Passed: ${names.join(', ')}`,
-  consider({ claim, copies, elsewhere, there, seller }) {
-    if (elsewhere >= copies) {
+  consider({ claim, copies, elsewhere, there, seller, isBluff }) {
+    if (isBluff) {
       return `You know where every ${claim} is, and ${seller} has none: this is a bluff.`;
     }
     const some = (count: number) => (count === 0 ? 'none' : String(count));

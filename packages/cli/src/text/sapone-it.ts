@@ -1,3 +1,4 @@
+import { toIt } from '@mazzo/kernel';
 import type { SaponeWords } from './sapone.ts';
 
 function oppure(names: readonly string[]): string {
@@ -90,6 +91,7 @@ export const saponeIt: SaponeWords = {
   soapDeck: (count) => `Saponi: ${count}`,
   out: (count) => `Fuori gioco: ${count}`,
   columns: ['punti', 'mercato', 'saponi', 'ha di sicuro'],
+  surelyHold: 'Di sicuro in mano:',
   hand: 'La tua mano:',
   noHand: 'nessuna carta',
   sale({ seller, card, claim, open }) {
@@ -98,12 +100,14 @@ export const saponeIt: SaponeWords = {
     return `${who}: ${card}, come «${claim}»`;
   },
   quote: (words) => `«${words}»`,
+  stated: (statement) => statement.replace(/^(?:è|sono) /, ''),
   asked: (times) => `Chiesto di più ${times === 1 ? 'una volta' : 'due volte'}`,
   bids: 'Offerte:',
+  bid: (names, cards) => `${names.join(', ')}${names.length > 1 ? ', a testa' : ''}: ${cards}`,
   noBids: 'Ancora nessuna offerta',
   passed: (names) => `Passo: ${names.join(', ')}`,
-  consider({ claim, copies, elsewhere, there, seller }) {
-    if (elsewhere >= copies) {
+  consider({ claim, copies, elsewhere, there, seller, isBluff }) {
+    if (isBluff) {
       return `Sai dove sono tutte le carte «${claim}», e ${seller} non ne ha: è un bluff.`;
     }
     const some = (count: number) => (count === 0 ? 'nessuna' : String(count));
@@ -121,8 +125,8 @@ export const saponeIt: SaponeWords = {
     pass: '– non offrire altro',
     doubt: '– si scopre la carta',
     give: '– o un’altra che hai',
-    accept: (name) => `– vendi a ${name}`,
-    acceptOne: (name) => `– vendi a ${name}, o a chiunque altro offra`,
+    accept: (name) => `– vendi ${toIt(name)}`,
+    acceptOne: (name) => `– vendi ${toIt(name)}, o a chiunque altro offra`,
     askMore: '– chiedi di più a tutti',
     endSale: '– tieni la carta',
     declare: '– o un’altra carta',

@@ -79,6 +79,8 @@ interface Chances {
   /** Surely with the seller. */
   readonly there: number;
   readonly seller: string;
+  /** The seller cannot have one. */
+  readonly isBluff: boolean;
 }
 
 export interface SaponeWords {
@@ -94,13 +96,19 @@ export interface SaponeWords {
   out(cards: number): string;
   /** Over the columns: points, cards of the market and of the soap deck, what is known of them. */
   readonly columns: readonly [string, string, string, string];
+  /** Before what is known of everybody's hand, where it stands apart. */
+  readonly surelyHold: string;
   readonly hand: string;
   readonly noHand: string;
   sale(goods: Goods): string;
   /** Somebody's own words. */
   quote(words: string): string;
+  /** What the story says of a card, without the verb: `it is a rake`. */
+  stated(statement: string): string;
   asked(times: number): string;
   readonly bids: string;
+  /** What somebody bids, or each of several. */
+  bid(names: readonly string[], cards: string): string;
   readonly noBids: string;
   passed(names: readonly string[]): string;
   consider(chances: Chances): string;
