@@ -21,7 +21,7 @@ interface Task {
   readonly seed: string;
 }
 
-const REPORT_EVERY = 200;
+const REPORT_EVERY = 50;
 /** Costly laws look at one step in so many: a long run makes up for it. */
 const ONE_IN = 64;
 
@@ -39,10 +39,13 @@ async function main(): Promise<void> {
   if (readSeed(values.seed) === null) fail('--seed takes sfc32:… or chacha20:<64 hex digits>.');
 
   const reports: LawReport[] = [];
+  let told = 0;
   const progress = (): void => {
     const done = sumReports(reports).rounds;
-    const share = Math.min(100, (100 * done) / rounds).toFixed(0);
+    const share = Math.min(100, Math.floor((100 * done) / rounds));
+    // Where nothing can be written over, a line for every tenth.
     if (process.stderr.isTTY) process.stderr.write(`\r${game}: ${done} rounds, ${share} %`);
+    else if (share >= told + 10) console.error(`${game}: ${done} rounds, ${(told = share)} %`);
   };
   await Promise.all(
     Array.from({ length: threads }, (_, thread) =>

@@ -172,7 +172,8 @@ function draw(rest: readonly string[], { view, seat, stage }: Place): Meant {
 function take(named: readonly string[], { view, stage }: Place): Meant {
   const { pozzo, options } = view;
   const { mistakes, keys } = stage.text.pinnacola;
-  const [word, ...more] = named;
+  // `take the pozzo`
+  const [word, ...more] = named.filter((one) => !keys.take.includes(one));
   const from = (place: number): Meant => ({
     kind: 'move',
     move: { type: 'takePozzo', from: place },

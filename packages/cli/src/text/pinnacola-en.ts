@@ -29,7 +29,7 @@ export const pinnacolaEn: PinnacolaWords = {
       ['s', '♠'],
     ],
     ranks: { '10': ['t'] },
-    fillers: ['to', 'on', 'in', 'from', 'and'],
+    fillers: ['to', 'on', 'in', 'from', 'and', 'the', 'whole'],
   },
   keyRows: [
     ['7h 10c', 'cards: a 2 … 10 j q k, then c d h s; joker (or *)'],

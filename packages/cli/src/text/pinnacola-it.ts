@@ -25,7 +25,7 @@ export const pinnacolaIt: PinnacolaWords = {
       ['p', 's', '♠'],
     ],
     ranks: { '10': ['t'], J: ['f'], Q: ['d'], K: ['r'] },
-    fillers: ['a', 'alla', 'al', 'su', 'in', 'da', 'dal', 'e'],
+    fillers: ['a', 'alla', 'al', 'su', 'in', 'da', 'dal', 'e', 'il', 'lo', 'la', 'tutto'],
   },
   keyRows: [
     ['7c 10f', 'carte: a 2 … 10 j q k, poi c cuori q quadri f fiori p picche; jolly (o *)'],
