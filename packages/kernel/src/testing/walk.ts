@@ -1,7 +1,7 @@
 /** One random match, step by step, with everything the laws look at. */
 import { chanceFrom } from '../chance.ts';
 import type { Chance } from '../chance.ts';
-import type { Actor, AnyEvent, AnyMove, Decision, Status, Viewer } from '../game.ts';
+import type { Actor, AnyEvent, AnyMove, Seat, Status, Viewer } from '../game.ts';
 import type { OptionField } from '../schema.ts';
 import { LawBroken } from './broken.ts';
 import { deepFreeze } from '../freeze.ts';
@@ -30,6 +30,8 @@ export interface Walk<Options, State, Move extends AnyMove, Event extends AnyEve
   readonly views: ReadonlyMap<Viewer, State>;
   readonly moves: Made<Move>[];
   readonly events: Event[];
+  /** `legal` as the state is now, asked once. */
+  legal(seat: Seat): readonly Move[];
   /** Plays the next random move; null when the match is over. */
   step(): Made<Move> | null;
 }
@@ -67,11 +69,16 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
   };
   game.open(state, chanceOf(0), tell);
 
+  let listed: (readonly Move[] | undefined)[] = [];
+  const legal = (seat: Seat): readonly Move[] => (listed[seat] ??= game.legal(state, seat));
+
   const pickMade = ({ decisions }: Extract<Status, { over: false }>): Made<Move> => {
     // A free decision has no clock to run out.
     const open = style === 'timeouts' ? decisions.filter(({ pace }) => pace !== 'free') : decisions;
     const decision = open[taste.below(open.length)]!;
-    return { by: decision.seat, move: pickMove(subject, state, views, style, decision, taste) };
+    const { seat } = decision;
+    if (style === 'timeouts') return { by: seat, move: game.timeout(views.get(seat)!, decision) };
+    return { by: seat, move: pickMove(subject, state, seat, legal(seat), style, taste) };
   };
 
   return {
@@ -87,11 +94,13 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
     views,
     moves,
     events,
+    legal,
     step() {
       const status = game.status(state);
       if (status.over) return null;
       const made = deepFreeze(pickClock(subject, views, status, taste) ?? pickMade(status));
       moves.push(made);
+      listed = [];
       game.resolve(state, made.by, made.move, chanceOf(moves.length), tell);
       return made;
     },
@@ -130,18 +139,15 @@ function follow<Options, State, Move extends AnyMove, Event extends AnyEvent>(
 function pickMove<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   subject: Subject<Options, State, Move, Event>,
   state: State,
-  views: ReadonlyMap<Viewer, State>,
+  seat: Seat,
+  moves: readonly Move[],
   style: Style,
-  decision: Decision,
   chance: Chance,
 ): Move {
-  const { game } = subject;
-  if (style === 'timeouts') return game.timeout(views.get(decision.seat)!, decision);
-  const moves = game.legal(state, decision.seat);
-  if (moves.length === 0) throw new Error(`seat ${decision.seat} is asked but has no move`);
+  if (moves.length === 0) throw new Error(`seat ${seat} is asked but has no move`);
   if (style === 'first') return moves[0]!;
   if (style === 'last') return moves.at(-1)!;
-  const picked = subject.pickMove?.(state, decision.seat, moves, chance);
+  const picked = subject.pickMove?.(state, seat, moves, chance);
   return picked ?? moves[chance.below(moves.length)]!;
 }
 

@@ -15,7 +15,7 @@ export function playGoesOn<Options, State, Move extends AnyMove, Event extends A
   if (status.over) return;
   hold(1, status.decisions.length > 0, () => 'nobody is asked and the match is not over');
   for (const { seat } of status.decisions) {
-    hold(1, game.legal(walk.state, seat).length > 0, () => `seat ${seat} is asked but has no move`);
+    hold(1, walk.legal(seat).length > 0, () => `seat ${seat} is asked but has no move`);
   }
   const most = walk.subject.mostMoves(walk.options, walk.seats);
   hold(1, movesThisRound <= most, () => `a round went past ${most} moves`);
