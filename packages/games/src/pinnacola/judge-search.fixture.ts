@@ -37,7 +37,9 @@ export function anyFinish(state: State, seat: Seat): Finish | null {
     // Whatever may be rearranged may as well be taken up and laid anew.
     if (rearranged) free = more(free, own.flatMap(cardsIn));
     const gone = own.map((_, meld) => ({ meld, to: null }));
-    const tables = rearranged ? [{ changes: gone, free }] : everyGrowth(own, free);
+    // A joker may leave any of them for any other.
+    const freed = own.flatMap(cardsIn).filter((card) => card === joker);
+    const tables = rearranged ? [{ changes: gone, free }] : everyGrowth(own, more(free, freed));
     for (const { changes, free: rest } of tables) {
       for (const { melds, free: left } of everyLay(listed, rest)) {
         const discard = left.findIndex((n) => n > 0);
@@ -76,13 +78,16 @@ interface Grown {
   readonly free: Counts;
 }
 
-/** Own jokers come free as cards of the hand; the judge sees that they are laid. */
+/** Own jokers are free as cards of the hand; the judge sees that none is laid twice, and all are. */
 function* everyGrowth(own: readonly Meld[], free: Counts, from = 0): Generator<Grown> {
   const meld = own[from];
   if (meld === undefined) return yield { changes: [], free };
   yield* everyGrowth(own, free, from + 1);
   const before = cardsIn(meld);
-  const withIt = more(free, before);
+  const withIt = more(
+    free,
+    before.filter((card) => card !== joker),
+  );
   for (const { meld: to, cards } of listed) {
     if (cards.length < before.length || !holds(withIt, cards) || grown(meld, to) === null) continue;
     const rest = less(withIt, cards)!;

@@ -32,6 +32,15 @@ export function randomRest(chance: Chance, size: number, options = randomOptions
   return { options, hand, own, theirs, owed: jokerOwed ? JOKER : owed, firstTurn };
 }
 
+/** The same with every joker in hand that does not lie on the table, and one of them owed. */
+export function jokerRest(chance: Chance, size: number): Rest {
+  const rest = randomRest(chance, size);
+  const lying = [...rest.own, ...rest.theirs].flatMap(cardsOf).filter((card) => card === JOKER);
+  const jokers = pack()[JOKER]! - lying.length;
+  const owed = jokers > 0 ? JOKER : null;
+  return { ...rest, hand: rest.hand.with(JOKER, jokers), owed };
+}
+
 export const plainOptions = optionsFrom<Options>(fields);
 
 function randomOptions(chance: Chance): Options {
@@ -82,8 +91,6 @@ function randomHand(chance: Chance, left: number[], size: number): number[] {
   const hand = left.map(() => 0);
   const manner = chance.below(4);
   if (manner === 3) fillWithMelds(chance, left, hand, size);
-  // Chance deals all jokers to one hand too seldom.
-  if (chance.below(8) === 0) takeJokers(left, hand, size);
   const suits = manner === 2 ? 1 + chance.below(3) : SUITS;
   let held = hand.reduce((sum, count) => sum + count, 0);
   for (let tries = 0; held < size; tries++) {
@@ -96,13 +103,6 @@ function randomHand(chance: Chance, left: number[], size: number): number[] {
     held++;
   }
   return hand;
-}
-
-function takeJokers(left: number[], hand: number[], size: number): void {
-  const held = hand.reduce((sum, count) => sum + count, 0);
-  const jokers = Math.min(left[JOKER]!, Math.max(0, size - held));
-  left[JOKER]! -= jokers;
-  hand[JOKER]! += jokers;
 }
 
 function fillWithMelds(chance: Chance, left: number[], hand: number[], size: number): void {

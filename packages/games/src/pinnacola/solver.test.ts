@@ -6,7 +6,7 @@ import { cards, pointsOf } from './cards.ts';
 import type { Meld } from './melds.ts';
 import { oracleCost, oracleValue } from './solver-oracle.fixture.ts';
 import type { Programmer } from './solver-oracle.fixture.ts';
-import { appraise, plainOptions, randomRest } from './solver.fixture.ts';
+import { appraise, jokerRest, plainOptions, randomRest } from './solver.fixture.ts';
 import { bestFinish, canFinish, cheapestFinish, closingFinish, someFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import type { Finish } from './types.ts';
@@ -88,6 +88,14 @@ test.each(Array.from({ length: positions / CHUNK }, (_, chunk) => chunk))(
     }
   },
 );
+
+test('[P-3] [P-6] the same with all jokers in hand', () => {
+  for (let n = 0; n < 200; n++) {
+    const chance = chanceFrom('sfc32:jokers', n);
+    const rest = jokerRest(chance, 2 + chance.below(12));
+    expect({ n, ...answers(rest) }).toEqual({ n, ...oracleAnswers(rest) });
+  }
+});
 
 function kinds(names: string): Card[] {
   return names.split(' ').map((name) => cards.names.indexOf(name));
