@@ -62,6 +62,7 @@ test('after the end another match is dealt to the same players', async () => {
   await deal(page, 'flip7', byTap);
   const player = { page, hands: byTap, policy: policies.flip7('en') };
   await play(player);
+  await expectResult(page);
   const first = page.url();
   await byTap(page, { name: playWords.again, group: null });
   await page.waitForURL((url) => url.href !== first);
