@@ -1,9 +1,11 @@
 /** The engine: Flip 7 through the contract beside the JavaScript limit and boardgame.io, and every game at random. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gameIds, games } from '@mazzo/games';
 import { chanceFrom, optionsFrom } from '@mazzo/kernel';
-import type { AnyGame, AnyOptions, Chance } from '@mazzo/kernel';
+import type { AnyGame, Chance } from '@mazzo/kernel';
 import { interleave, perCpuSecond } from '../measure.ts';
 import type { Contender, Rate } from '../measure.ts';
 import type { Report } from '../report.ts';
@@ -11,6 +13,7 @@ import { createBoardgameIo } from './boardgame-io.ts';
 import { createContract } from './contract.ts';
 import type { Counts, Peer } from './counts.ts';
 import { createFused } from './fused.ts';
+import type { RandomPlay } from './random.ts';
 
 const SEED = 7;
 const OBSERVED = { fused: 1_000_000, contract: 300_000, boardgameIo: 5_000 };
@@ -63,55 +66,14 @@ function observe(): Record<keyof typeof OBSERVED, Counts> {
   };
 }
 
-interface RandomPlay {
-  readonly game: string;
-  readonly roundsPerCpuSecond: number;
-  readonly movesPerCpuSecond: number;
-}
-
-/** Random legal moves with the standard options: the row that every game has, turn and turn about. */
+/** Each game in a process of its own, as a simulator has it: call sites that several share are slower. */
 function randomPlay(progress: (line: string) => void): RandomPlay[] {
-  const played = gameIds.map(() => ({ matches: 0, rounds: 0, moves: 0 }));
-  const rates = interleave(
-    gameIds.map((id, n): Contender => {
-      const chance = chanceFrom(`sfc32:${SEED}`);
-      const count = played[n]!;
-      return {
-        name: id,
-        work(matches) {
-          for (let match = 0; match < matches; match++) playMatch(games[id], chance, count);
-          count.matches += matches;
-        },
-      };
-    }),
-    progress,
-  );
-  return rates.map(({ name, median }, n) => {
-    const { matches, rounds, moves } = played[n]!;
-    const perMatch = (counted: number) => (median * counted) / matches;
-    return { game: name, roundsPerCpuSecond: perMatch(rounds), movesPerCpuSecond: perMatch(moves) };
+  const script = fileURLToPath(new URL('random.ts', import.meta.url));
+  return gameIds.map((id) => {
+    progress(`${id} at random`);
+    const played = execFileSync(process.execPath, [script, id], { encoding: 'utf8' });
+    return JSON.parse(played) as RandomPlay;
   });
-}
-
-function playMatch(game: AnyGame, chance: Chance, played: { rounds: number; moves: number }): void {
-  const state = game.blank(standardOptions(game), game.seats.default);
-  const tell = (event: { readonly type: string }): void => game.apply(state, event);
-  game.open(state, chance, tell);
-  for (;;) {
-    const status = game.status(state);
-    if (status.over) break;
-    const { seat } = status.decisions[chance.below(status.decisions.length)]!;
-    const moves = game.legal(state, seat);
-    game.resolve(state, seat, moves[chance.below(moves.length)]!, chance, tell);
-    played.moves++;
-  }
-  played.rounds += game.tally(state).rounds;
-}
-
-/** Where no clock runs, as here, a timed session counts rounds. */
-function standardOptions(game: AnyGame): AnyOptions {
-  const options = optionsFrom(game.options);
-  return game.untimed?.(options) ?? options;
 }
 
 interface StateFigures {
@@ -145,7 +107,7 @@ function stateFigures(): StateFigures {
 }
 
 function midRound(game: AnyGame, chance: Chance): unknown {
-  const state = game.blank(standardOptions(game), game.seats.default);
+  const state = game.blank(optionsFrom(game.options), game.seats.default);
   const tell = (event: { readonly type: string }): void => game.apply(state, event);
   game.open(state, chance, tell);
   for (let n = 0; n < 8; n++) {
@@ -191,7 +153,7 @@ function distributionLines(distributions: Record<string, Counts>): string[] {
 function randomLines(random: readonly RandomPlay[]): string[] {
   return [
     '',
-    'Every game, random legal moves, standard options, per CPU second, median of interleaved runs',
+    'Every game by itself, random legal moves, standard options, per CPU second, median of five runs',
     ...random.map(
       (row) =>
         `  ${row.game.padEnd(10)} ${count(row.roundsPerCpuSecond).padStart(9)} rounds ${count(row.movesPerCpuSecond).padStart(11)} moves${wanted[row.game] ?? ''}`,
