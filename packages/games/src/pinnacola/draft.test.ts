@@ -1,4 +1,4 @@
-import { cardNamed, readOptions } from '@mazzo/kernel';
+import { cardNamed, optionsFrom } from '@mazzo/kernel';
 import type { Card } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { blank } from './apply.ts';
@@ -37,9 +37,7 @@ interface Table {
 
 /** Seat 0 is melding. */
 function table({ hand, own = [], theirs = [], owed, given = {} }: Table): State {
-  const read = readOptions<Options>(options, given);
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  const state = blank(read.options, 2);
+  const state = blank(optionsFrom<Options>(options, given), 2);
   for (const card of named(hand)) state.hands[0]!.cards[card]! += 1;
   state.melds[0]!.push(...own.map(meld));
   state.melds[1]!.push(...theirs.map(meld));

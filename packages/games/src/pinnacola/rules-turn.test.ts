@@ -175,6 +175,28 @@ test('[P-4] [P-10] an owed joker and a fetched one want a joker each', () => {
   expect(table.fact('meldsA')).toBe('7cd* 10s-Qs*Qs');
 });
 
+test('[P-2] [P-3] who has taken the pozzo is told what is owed', () => {
+  const table = tableAfter('A=7c_7d up=7h A^');
+  const seat = table.seatOf('A');
+  const owed = pinnacola.cards.names.indexOf('7h');
+  for (const move of [{ type: 'draw' }, { type: 'takePozzo', from: 0 }] as const) {
+    expect(table.match.check(seat, move)).toEqual({
+      rule: 'P-2',
+      reason: 'pozzoTaken',
+      card: owed,
+    });
+  }
+});
+
+test('[P-3] [P-12] a top card that could lie, but would leave too few, is refused for that', () => {
+  const taking = (hand: string): string | undefined => {
+    const until = 'A+Ah A(3c-6c 9cdh 10s-Ks -Ah) B^ B(Acdh -7h)';
+    const table = tableAfter(`A=3c-6c_9cdh_10s-Ks_${hand} B=Ac_Ad up=2d ${until}`);
+    return table.match.check(table.seatOf('A'), { type: 'takePozzo', from: 0 })?.reason;
+  };
+  expect([taking('7c_7d'), taking('2h_8d')]).toEqual(['tooFewLeft', 'cannotMeldTop']);
+});
+
 test('[P-3] a refused taking is no move at all', () => {
   const { match } = dealt([], { seed: 'sfc32:none' });
   const events = match.log.length;

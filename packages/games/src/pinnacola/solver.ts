@@ -5,10 +5,12 @@
 import type { Card } from '@mazzo/kernel';
 import type { Meld } from './melds.ts';
 import type { Options } from './options.ts';
-import type { Fetch } from './solver/fetches.ts';
-import { bestOf, canFetchAll, cheapestOf, closingOf, someOf } from './solver/finishes.ts';
-import { canLieAtOnce, quickAnswer } from './solver/quick.ts';
+import { bestOf, cheapestOf, closingOf, someOf } from './solver/finishes.ts';
+import { quickAnswer } from './solver/quick.ts';
 import type { Finish } from './types.ts';
+
+export { canFetch } from './solver/finishes.ts';
+export { canLie } from './solver/quick.ts';
 
 /** The rest of a turn, as its player sees it: all of it is known to them. */
 export interface Rest {
@@ -52,14 +54,4 @@ export function someFinish(rest: Rest): Finish | null {
 /** P-3: whether the turn can be finished at all. */
 export function canFinish(rest: Rest): boolean {
   return quickAnswer(rest) ?? someOf(rest) !== null;
-}
-
-/** P-10: whether the turn can be finished with these jokers fetched. */
-export function canFetch(rest: Rest, jokers: readonly Fetch[]): boolean {
-  return canFetchAll(rest, jokers);
-}
-
-/** P-3: whether the owed card finds a place, were it not for what is left in hand then. */
-export function canLie(rest: Rest): boolean {
-  return canLieAtOnce(rest);
 }

@@ -155,7 +155,7 @@ export function closeReport<Options, State, Move extends AnyMove, Event extends 
   for (const rule of [...Object.keys(exercises), ...(timeoutRuling ? [timeoutRuling] : [])]) {
     if (!report.exercised[rule]) throw new Error(`random play never came upon ${rule}`);
   }
-  if (report.checks[7] > 0) closePairs(subject, report);
+  if (Object.keys(report.paired).length > 0) closePairs(subject, report);
 }
 
 /** So many matches at a table, and every viewer there must have been put to law 7. */

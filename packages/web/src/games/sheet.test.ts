@@ -3,7 +3,7 @@ import { flip7 } from '@mazzo/games/flip7';
 import type { Event as Flip7Event } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
 import type { Event as VintoEvent } from '@mazzo/games/vinto';
-import { readOptions } from '@mazzo/kernel';
+import { optionsFrom } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { eyesOf } from './eyes.fixture.ts';
 import { sheet as flip7Sheet } from './flip7/sheet.ts';
@@ -29,7 +29,7 @@ function roundOf(cards: readonly string[], score: number): Flip7Event[] {
 }
 
 describe('Flip 7', () => {
-  const blank = flip7.blank(optionsOf(flip7), 2);
+  const blank = flip7.blank(optionsFrom(flip7.options), 2);
 
   test.each([
     [['7', '11', '+8', 'x2'], 44, '7 + 11, +8, ×2 makes 44.'],
@@ -57,7 +57,7 @@ describe('Flip 7', () => {
 });
 
 describe('Vinto', () => {
-  const blank = vinto.blank(optionsOf(vinto), 4);
+  const blank = vinto.blank(optionsFrom(vinto.options), 4);
   const ended = (caller: number | null, sums: number[], points: number[]): VintoEvent => ({
     type: 'roundEnded',
     caller,
@@ -92,11 +92,3 @@ describe('Vinto', () => {
     expect(note).toContain('You 5, Ada 5, Bruno 3, Carla 3');
   });
 });
-
-function optionsOf<Options>(game: {
-  readonly options: Parameters<typeof readOptions<Options>>[0];
-}) {
-  const read = readOptions<Options>(game.options, {});
-  if (!read.ok) throw new Error('the standard options are refused');
-  return read.options;
-}

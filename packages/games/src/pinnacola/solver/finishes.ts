@@ -63,8 +63,8 @@ export function someOf(rest: Rest): Finish | null {
 }
 
 /** P-10: whether some finish fetches these jokers, and perhaps others. */
-export function canFetchAll(rest: Rest, wanted: readonly Fetch[]): boolean {
-  if (rearranges(rest) && canFetchAll(staying(rest), wanted)) return true;
+export function canFetch(rest: Rest, wanted: readonly Fetch[]): boolean {
+  if (rearranges(rest) && canFetch(staying(rest), wanted)) return true;
   const demand = demandOf(rest);
   for (const goal of goals) {
     if (goal === 'closing' && !mayClose(rest)) continue;

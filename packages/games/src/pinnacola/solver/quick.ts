@@ -19,7 +19,7 @@ export function quickAnswer(rest: Rest): boolean | null {
 }
 
 /** Whether the owed card can lie without anything fetched, whatever is left in hand then. */
-export function canLieAtOnce({ hand, own, owed }: Rest): boolean {
+export function canLie({ hand, own, owed }: Rest): boolean {
   return owed !== null && fewestWith(hand, own, owed, hand[JOKER]!, false) !== NONE;
 }
 
