@@ -54,7 +54,7 @@ export async function prepare(wish: Wish): Promise<Prepared> {
 }
 
 /** A seat at a table whose time goes by as fast as it can. */
-interface Sitting {
+interface PlayedTable {
   readonly game: AnyGame;
   readonly clock: FakeClock;
   readonly match: string;
@@ -67,7 +67,7 @@ interface Sitting {
   heard(): AnyEvent[];
 }
 
-async function sitDown(wish: Wish, number: number): Promise<Sitting> {
+async function openPlayedTable(wish: Wish, number: number): Promise<PlayedTable> {
   const game: AnyGame = games[wish.game];
   const { seats = game.seats.default, options = {}, clocks = 'none' } = wish;
   const match = `${wish.game}-${number}`;
@@ -110,23 +110,23 @@ function copied(store: Store, journal: Written[]): Store {
 
 /** Null if this match does not come there. */
 async function attempt(wish: Wish, number: number): Promise<Prepared | null> {
-  const sitting = await sitDown(wish, number);
+  const played = await openPlayedTable(wish, number);
   let last: Prepared | null = null;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
-    const asked = await nextQuestion(sitting);
-    const { view } = sitting.follower.at!;
-    if (sitting.heard().some((event) => wish.before?.(event, view) === true)) return last;
-    const here = stateOf(wish, sitting);
+    const asked = await nextQuestion(played);
+    const { view } = played.follower.at!;
+    if (played.heard().some((event) => wish.before?.(event, view) === true)) return last;
+    const here = stateOf(wish, played);
     if (!asked) return wish.until === undefined && wish.before === undefined ? here : null;
     if (wish.until?.(view) === true) return here;
     last = here;
-    await make(sitting, here.next!, moves);
+    await make(played, here.next!, moves);
   }
   return null;
 }
 
 /** Lets the others move; false if the match is over. */
-async function nextQuestion({ follower, clock }: Sitting): Promise<boolean> {
+async function nextQuestion({ follower, clock }: PlayedTable): Promise<boolean> {
   for (;;) {
     const { status } = follower.at!;
     if (status.over) return false;
@@ -135,21 +135,25 @@ async function nextQuestion({ follower, clock }: Sitting): Promise<boolean> {
   }
 }
 
-async function make({ follower, connection }: Sitting, move: AnyMove, id: number): Promise<void> {
+async function make(
+  { follower, connection }: PlayedTable,
+  move: AnyMove,
+  id: number,
+): Promise<void> {
   const decision = decisionOf(follower.at!.status, 0)!.id;
   const reply = await connection.send({ type: 'command', id: String(id), decision, move });
   if (reply.type !== 'accepted') throw new Error(`${JSON.stringify(move)}: ${reply.type}`);
 }
 
-function stateOf(wish: Wish, sitting: Sitting): Prepared {
-  const { game, match, key, follower } = sitting;
+function stateOf(wish: Wish, played: PlayedTable): Prepared {
+  const { game, match, key, follower } = played;
   const { view, status, welcome, seq } = follower.at!;
   const { seats, options } = welcome;
   const { over } = status;
   const chance = chanceFrom(`sfc32:${match}`, seq);
   const next = over ? null : (wish.choose?.(view) ?? game.sensible(view, 0, chance));
   const { rounds, totals } = game.tally(view);
-  const journal = [...sitting.journal];
+  const journal = [...played.journal];
   const counted = { rounds, totals: [...totals] };
   return { game: wish.game, match, key, journal, seats, options, ...counted, over, next };
 }

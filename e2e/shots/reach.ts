@@ -5,7 +5,11 @@ import type { Move as Flip7Move } from '@mazzo/games/flip7';
 import type { Move as VintoMove } from '@mazzo/games/vinto';
 import type { Page } from 'playwright-core';
 import { face as flip7Face } from '../../packages/web/src/games/flip7/face.ts';
-import { NO_DECLARATION, pointAt, rankButton } from '../../packages/web/src/games/vinto/draft.ts';
+import {
+  NO_DECLARATION,
+  pointAt,
+  rankButton,
+} from '../../packages/web/src/games/vinto/begun-move.ts';
 import type { Line, Row } from '../../packages/web/src/worker/database.ts';
 import { prepare } from './prepared.ts';
 import type { Prepared, Wish } from './prepared.ts';

@@ -6,7 +6,7 @@ import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Language } from '@mazzo/kernel';
 import { cliTexts, languageNames } from './language.ts';
 import { askWhole, chooseOptions } from './menu-options.ts';
-import type { Sitting } from './playing.ts';
+import type { MatchSetup } from './playing.ts';
 import { freshKey, play } from './play.ts';
 import { showRules } from './rules.ts';
 import { quoted, rowLines, wrap } from './screen.ts';
@@ -99,7 +99,7 @@ async function choose(choices: Choices, terminal: Terminal): Promise<Choices | n
   }
 }
 
-function sittingOf({ id, seats, options }: Choices): Sitting {
+function sittingOf({ id, seats, options }: Choices): MatchSetup {
   const bots = new Array<BotName>(seats - 1).fill('sensible');
   return { id, game: games[id], seats, options, bots, seed: freshKey(), save: undefined };
 }

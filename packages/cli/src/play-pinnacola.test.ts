@@ -77,7 +77,7 @@ describe('whatever is typed at a Pinnacola table', () => {
 
 describe('at a keyboard', () => {
   async function session(language: Language, options: object, at: Typist) {
-    const sitting = {
+    const setup = {
       id: 'pinnacola' as const,
       game: pinnacola,
       seats: 2,
@@ -86,7 +86,7 @@ describe('at a keyboard', () => {
       bots: ['sensible' as const],
       save: undefined,
     };
-    return play(sitting, language, at);
+    return play(setup, language, at);
   }
 
   test.each([

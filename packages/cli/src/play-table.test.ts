@@ -6,13 +6,13 @@ import type { AnyGame, AnyMove, Seat } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { patientClock } from './clock.ts';
 import { play } from './play.ts';
-import { here, sitDown } from './playing.ts';
-import type { Sitting } from './playing.ts';
+import { here, openMatch } from './playing.ts';
+import type { MatchSetup } from './playing.ts';
 import { scratch } from './process.fixture.ts';
 import { typist } from './terminal.fixture.ts';
 import { yourMove } from './turn.ts';
 
-function sittingAt(id: 'flip7' | 'vinto', chosen: object, save?: string): Sitting {
+function setupAt(id: 'flip7' | 'vinto', chosen: object, save?: string): MatchSetup {
   const game: AnyGame = id === 'flip7' ? flip7 : vinto;
   const options = optionsFrom(game.options, chosen);
   const bots = new Array<'sensible'>(3).fill('sensible');
@@ -30,11 +30,11 @@ describe('a match through a table', () => {
     'of %s deals what the seed deals, and its log replays',
     async (id, options, words) => {
       const folder = scratch();
-      const sitting = sittingAt(id, options, folder.path('match.jsonl'));
-      expect(await play(sitting, 'en', typist(words, 400))).toBe('over');
-      const log = entriesIn(sitting.save!);
-      const { game, seats, seed } = sitting;
-      const match = createMatch(game, { seats, options: sitting.options, seed });
+      const setup = setupAt(id, options, folder.path('match.jsonl'));
+      expect(await play(setup, 'en', typist(words, 400))).toBe('over');
+      const log = entriesIn(setup.save!);
+      const { game, seats, seed } = setup;
+      const match = createMatch(game, { seats, options: setup.options, seed });
       expect(log[0]).toEqual(match.log[0]);
       // The same moves by the same seed are the same match: the table adds no chance of its own.
       for (const { by, move } of movesIn(log)) match.play(by, move);
@@ -46,9 +46,9 @@ describe('a match through a table', () => {
 
   test('where many are asked at once, the person is neither always first nor always last', async () => {
     const folder = scratch();
-    const sitting = sittingAt('vinto', { session: 'rounds', rounds: 6 }, folder.path('v.jsonl'));
-    await play(sitting, 'en', typist(looks, 2000));
-    const passes = movesIn(entriesIn(sitting.save!)).filter(({ move }) => move.type === 'pass');
+    const setup = setupAt('vinto', { session: 'rounds', rounds: 6 }, folder.path('v.jsonl'));
+    await play(setup, 'en', typist(looks, 2000));
+    const passes = movesIn(entriesIn(setup.save!)).filter(({ move }) => move.type === 'pass');
     const places = [0, 0, 0, 0];
     let place = 0;
     for (const [n, { by }] of passes.entries()) {
@@ -68,8 +68,8 @@ describe('a match through a table', () => {
     let matches = 0;
     const ask = (prompt: string) =>
       prompt.startsWith('Another match?') ? Promise.resolve(++matches < 3 ? 'y' : 'n') : at.ask('');
-    const sitting = sittingAt('flip7', { target: 50 });
-    expect(await play(sitting, 'en', { ...at, ask }, { again: true })).toBe('over');
+    const setup = setupAt('flip7', { target: 50 });
+    expect(await play(setup, 'en', { ...at, ask }, { again: true })).toBe('over');
     const told = at.said.flat().join('\n');
     expect(told.match(/You sit with Ada, Bruno and Carla\./g)).toHaveLength(3);
     expect(told.match(/^Final standings$/gm)).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('a match through a table', () => {
   ] as const)('what the table could not take is told in %s', async (language, words) => {
     const at = typist(['1'], 1);
     const sources = { now: () => 0, freshKey: () => 'sfc32:next' };
-    const playing = await sitDown(sittingAt('vinto', {}), language, at, sources);
+    const playing = await openMatch(setupAt('vinto', {}), language, at, sources);
     const connection = {
       send: () =>
         Promise.resolve({ type: 'refused', id: '0', rule: null, reason: 'tryAgain' } as const),
@@ -100,12 +100,12 @@ describe('a match through a table', () => {
   });
 
   test('a mistake of ours ends the process loudly, not the match quietly', async () => {
-    const sitting = sittingAt('flip7', {});
+    const setup = setupAt('flip7', {});
     const sensible = () => {
       throw new Error('a bot without an idea');
     };
-    const game: AnyGame = { ...sitting.game, sensible };
-    const played = play({ ...sitting, game }, 'en', typist(flips, 40));
+    const game: AnyGame = { ...setup.game, sensible };
+    const played = play({ ...setup, game }, 'en', typist(flips, 40));
     await expect(played).rejects.toThrow('a bot without an idea');
   });
 });

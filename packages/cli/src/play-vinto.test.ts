@@ -140,7 +140,7 @@ describe('whatever is typed at a Vinto table', () => {
 describe('at a keyboard', () => {
   async function session(language: Language, options: object, at: Typist, now?: () => number) {
     const seats = 5;
-    const sitting = {
+    const setup = {
       id: 'vinto' as const,
       game: vinto,
       seats,
@@ -149,7 +149,7 @@ describe('at a keyboard', () => {
       bots: new Array<'sensible'>(seats - 1).fill('sensible'),
       save: undefined,
     };
-    return play(sitting, language, at, now === undefined ? {} : { now });
+    return play(setup, language, at, now === undefined ? {} : { now });
   }
 
   test.each(['en', 'it'] as const)('every screen fits in 24 rows of 80 in %s', async (language) => {

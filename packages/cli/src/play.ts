@@ -6,8 +6,8 @@ import type { Asked } from './args.ts';
 import { cliTexts } from './language.ts';
 import { claim, writeLog } from './log-file.ts';
 import { audience, YOU } from './names.ts';
-import { here, newsBlocks, rematch, sitDown, stageOf, stopIfMistaken } from './playing.ts';
-import type { Playing, Sitting } from './playing.ts';
+import { here, newsBlocks, rematch, openMatch, stageOf, stopIfMistaken } from './playing.ts';
+import type { Playing, MatchSetup } from './playing.ts';
 import { clean, wrap } from './screen.ts';
 import { readBots, readSetup } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
@@ -36,13 +36,13 @@ export async function playCommand(
 
 /** Sits down, plays and leaves the table. With `again`, another match is offered after each. */
 export async function play(
-  sitting: Sitting,
+  setup: MatchSetup,
   language: Language,
   terminal: Terminal,
   { again = false, now = () => performance.now() }: { again?: boolean; now?: () => number } = {},
 ): Promise<'over' | 'left'> {
   const text = cliTexts[language];
-  const playing = await sitDown(sitting, language, terminal, { now, freshKey });
+  const playing = await openMatch(setup, language, terminal, { now, freshKey });
   try {
     for (;;) {
       const end = await playMatch(playing);
@@ -77,7 +77,7 @@ async function playMatch(playing: Playing): Promise<'over' | 'left'> {
 function isYours(playing: Playing, { seat, pace }: Decision): boolean {
   if (seat !== YOU || pace !== 'free') return seat === YOU;
   const { seq, view } = here(playing);
-  return playing.letPass !== seq && faces[playing.sitting.id].asksFreely?.(view) === true;
+  return playing.letPass !== seq && faces[playing.setup.id].asksFreely?.(view) === true;
 }
 
 /**
@@ -91,48 +91,48 @@ function quickest({ clock, order }: Playing, asked: Decision | undefined): numbe
   return order.below(clock.waiting + (asked === undefined ? 0 : 1));
 }
 
-function welcomeLines({ sitting, language, terminal }: Playing): string[] {
+function welcomeLines({ setup, language, terminal }: Playing): string[] {
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
   const { name } = audience(YOU, text);
-  const others = sitting.bots.map((bot, n) =>
+  const others = setup.bots.map((bot, n) =>
     bot === 'sensible' ? name(n + 1) : `${name(n + 1)} (${bot})`,
   );
-  const title = texts[sitting.id][language].title;
+  const title = texts[setup.id][language].title;
   return wrap(paint('bold', text.play.welcome(title, others)), width);
 }
 
 /** Before every question to the person: whatever ends the process, the match so far is there. */
-function store({ sitting, table, language }: Playing): void {
-  if (sitting.save !== undefined) writeLog(sitting.save, table.log, cliTexts[language]);
+function store({ setup, table, language }: Playing): void {
+  if (setup.save !== undefined) writeLog(setup.save, table.log, cliTexts[language]);
 }
 
 function finish(playing: Playing, standings: readonly Standing[]): 'over' {
-  const { sitting } = playing;
+  const { setup } = playing;
   store(playing);
   playing.terminal.say(
     '',
     ...newsBlocks(playing).flat(),
     '',
-    ...finalLines(standings, sitting.game.tally(here(playing).view), stageOf(playing)),
+    ...finalLines(standings, setup.game.tally(here(playing).view), stageOf(playing)),
     ...closingLines(playing),
   );
   return 'over';
 }
 
 function leave(playing: Playing): 'left' {
-  const { sitting, terminal } = playing;
+  const { setup, terminal } = playing;
   const stage = stageOf(playing);
   terminal.say(
     stage.text.play.left,
-    ...totalLines(sitting.game.tally(here(playing).view), stage),
+    ...totalLines(setup.game.tally(here(playing).view), stage),
     ...closingLines(playing),
   );
   return 'left';
 }
 
-function closingLines({ sitting, seed, language }: Playing): string[] {
+function closingLines({ setup, seed, language }: Playing): string[] {
   const { play: words } = cliTexts[language];
-  const saved = sitting.save === undefined ? [] : [words.saved(clean(sitting.save))];
+  const saved = setup.save === undefined ? [] : [words.saved(clean(setup.save))];
   return [...saved, words.seed(seed)];
 }

@@ -30,7 +30,7 @@ const ORDER_STREAM = 2 ** 34;
 
 const PERSON = 'you';
 
-export interface Sitting extends Setup {
+export interface MatchSetup extends Setup {
   /** The others, from the second seat on. */
   readonly bots: readonly BotName[];
   /** Where the log is kept. */
@@ -46,7 +46,7 @@ interface Sources {
 }
 
 export interface Playing {
-  readonly sitting: Sitting;
+  readonly setup: MatchSetup;
   readonly language: Language;
   readonly terminal: Terminal;
   readonly table: Table;
@@ -74,13 +74,13 @@ export interface Playing {
 }
 
 /** Opens a table with the person at the first seat, and a first match. */
-export async function sitDown(
-  sitting: Sitting,
+export async function openMatch(
+  setup: MatchSetup,
   language: Language,
   terminal: Terminal,
   { now, freshKey }: Sources,
 ): Promise<Playing> {
-  const { game, options, bots } = sitting;
+  const { game, options, bots } = setup;
   const clock = patientClock(now);
   const keys: string[] = [];
   const mistakes: unknown[] = [];
@@ -90,7 +90,7 @@ export async function sitDown(
       store: memoryStore(),
       clock,
       keys: memoryKeys(() => {
-        keys.push(keys.length === 0 ? sitting.seed : freshKey());
+        keys.push(keys.length === 0 ? setup.seed : freshKey());
         return keys.at(-1)!;
       }),
       thinking: { least: 0, most: 0 },
@@ -104,14 +104,14 @@ export async function sitDown(
     listen(playing, message, keys.at(-1)!);
   });
   const playing: Playing = {
-    sitting,
+    setup,
     language,
     terminal,
     table,
     clock,
     connection,
     you,
-    ...chancesOf(sitting, sitting.seed),
+    ...chancesOf(setup, setup.seed),
     news: [],
     desk: undefined,
     refusedBy: null,
@@ -123,7 +123,10 @@ export async function sitDown(
   return playing;
 }
 
-function chancesOf({ game }: Sitting, seed: string): Pick<Playing, 'seed' | 'adviser' | 'order'> {
+function chancesOf(
+  { game }: MatchSetup,
+  seed: string,
+): Pick<Playing, 'seed' | 'adviser' | 'order'> {
   return {
     seed,
     adviser: createBot('sensible', game, chanceFrom(seed, ADVISER_STREAM)),
@@ -134,8 +137,8 @@ function chancesOf({ game }: Sitting, seed: string): Pick<Playing, 'seed' | 'adv
 function listen(playing: Playing, message: ServerMessage, key: string): void {
   if (message.type === 'told') playing.news.push(message.events);
   if (message.type !== 'welcome') return;
-  const { sitting } = playing;
-  Object.assign(playing, chancesOf(sitting, key));
+  const { setup } = playing;
+  Object.assign(playing, chancesOf(setup, key));
   playing.desk = undefined;
   playing.refusedBy = null;
   playing.letPass = null;
@@ -176,13 +179,13 @@ export function here({ you }: Playing): Following {
 }
 
 export function stageOf(playing: Playing): Stage {
-  const { sitting, language, terminal } = playing;
+  const { setup, language, terminal } = playing;
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
   return {
     language,
     text,
-    words: texts[sitting.id][language],
+    words: texts[setup.id][language],
     to: audience(YOU, text),
     width,
     paint,
@@ -201,7 +204,7 @@ function minutesLeft({ you, clock }: Playing): number | null {
 /** The news in wrapped paragraphs. */
 export function newsBlocks(playing: Playing): string[][] {
   const stage = stageOf(playing);
-  const face = faces[playing.sitting.id];
+  const face = faces[playing.setup.id];
   const breaths: AnyEvent[][] = [];
   for (const events of playing.news) {
     const last = breaths.at(-1);

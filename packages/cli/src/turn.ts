@@ -18,7 +18,7 @@ const PROMPT = '> ';
 
 /** False if the person leaves. An empty line, or one that means nothing, never moves. */
 export async function yourMove(playing: Playing, decision: Decision): Promise<boolean> {
-  const { terminal, sitting } = playing;
+  const { terminal, setup } = playing;
   terminal.say(...screenLines(playing));
   for (;;) {
     const typed = await terminal.ask(PROMPT);
@@ -31,7 +31,7 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
       letPass(playing);
       return true;
     } else if (await tryMove(playing, decision, word)) {
-      if (faces[sitting.id].fleeting) terminal.clear();
+      if (faces[setup.id].fleeting) terminal.clear();
       return true;
     }
     terminal.say(...offerLines(playing));
@@ -54,12 +54,12 @@ async function clockLines(playing: Playing): Promise<string[]> {
   await playing.clock.strike();
   const stage = stageOf(playing);
   const struck = playing.news.slice(heard).flat();
-  const told = paragraphs(struck, faces[playing.sitting.id], stage);
+  const told = paragraphs(struck, faces[playing.setup.id], stage);
   return blocksOf(told, stage.width).flat();
 }
 
 function meaning(playing: Playing, line: string, stage: Stage): Meaning | null {
-  return faces[playing.sitting.id].meaning(line, here(playing).view, YOU, stage);
+  return faces[playing.setup.id].meaning(line, here(playing).view, YOU, stage);
 }
 
 /** A word that leaves, unless a move goes by it now: `q` may name a Queen. */
@@ -71,7 +71,7 @@ function isLeaving(playing: Playing, word: string): boolean {
 /** What happened since, the table and the offer: as much as fits on the screen. */
 function screenLines(playing: Playing): string[] {
   const stage = stageOf(playing);
-  const face = faces[playing.sitting.id];
+  const face = faces[playing.setup.id];
   const table = face.draw(here(playing).view, stage);
   const offer = offerLines(playing);
   const { rows } = playing.terminal.screen();
@@ -98,7 +98,7 @@ function newsLines(playing: Playing, room: number, { text, paint }: Stage): stri
 function offerLines(playing: Playing): string[] {
   const stage = stageOf(playing);
   const { text, paint, width } = stage;
-  const face = faces[playing.sitting.id];
+  const face = faces[playing.setup.id];
   const { view } = here(playing);
   const asked = face.question(view, YOU, stage);
   const question = paint('bold', asked.endsWith('?') ? asked : `${asked}:`);
@@ -149,7 +149,7 @@ function prepare(
   switch (meant.kind) {
     case 'desk':
       playing.desk = meant.desk;
-      return ['', ...faces[playing.sitting.id].draw(here(playing).view, stageOf(playing))];
+      return ['', ...faces[playing.setup.id].draw(here(playing).view, stageOf(playing))];
     case 'refused':
       return refusalLines(playing, meant.rejection, stage);
     case 'said':
@@ -189,10 +189,10 @@ function answer(playing: Playing, word: string, stage: Stage): string[] {
 }
 
 function hintLines(playing: Playing, stage: Stage): string[] {
-  const { adviser, sitting } = playing;
+  const { adviser, setup } = playing;
   const { view } = here(playing);
   const { hint, typeIt } = stage.text.play;
-  const face = faces[sitting.id];
+  const face = faces[setup.id];
   const considered = face.consider(view, YOU, stage);
   // The adviser only knows how to act; whether to act at all is the face's to say.
   if (isFree(playing)) return wrap(considered, stage.width);
@@ -207,22 +207,22 @@ function hintLines(playing: Playing, stage: Stage): string[] {
 
 function wordsOfRuling(playing: Playing, asked: string, { text }: Stage): string[] {
   const rule = asked === '' ? playing.refusedBy : asked.toUpperCase();
-  if (rule === null) return [text.play.noRefusal(faces[playing.sitting.id].ruling)];
-  const { sitting, language, terminal } = playing;
+  if (rule === null) return [text.play.noRefusal(faces[playing.setup.id].ruling)];
+  const { setup, language, terminal } = playing;
   return (
-    rulingLines(rule, sitting.id, language, terminal.screen()) ?? [text.play.noRuling(quoted(rule))]
+    rulingLines(rule, setup.id, language, terminal.screen()) ?? [text.play.noRuling(quoted(rule))]
   );
 }
 
-function helpLines({ sitting }: Playing, { text, words, width, paint }: Stage): string[] {
-  const face = faces[sitting.id];
+function helpLines({ setup }: Playing, { text, words, width, paint }: Stage): string[] {
+  const face = faces[setup.id];
   return [
     paint('bold', text.play.helpTitle(words.title)),
     ...wrap(face.rules(text), width),
     '',
     ...rowLines([...face.keys(text), ...text.play.commands(face.ruling)], width, paint),
     '',
-    ...wrap(text.play.readMore(sitting.id), width),
+    ...wrap(text.play.readMore(setup.id), width),
   ];
 }
 

@@ -10,7 +10,10 @@ export type Card = number;
 export type Slot = number;
 
 export interface CardTable {
-  /** The name of each kind, as people and rigged shuffles write it. */
+  /**
+   * The name of each kind, as people and rigged shuffles write it. Its index is the card's number.
+   * Card numbers are stored in logs: append, never insert.
+   */
   readonly names: readonly string[];
   /** The back of each kind: 0 where a game has one back. */
   readonly backs: readonly number[];

@@ -6,7 +6,7 @@ import type { State, Toy } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { naturalThinking, thinkingTime } from './bots.ts';
 import { bot, person } from './seats.ts';
-import { setStage } from './table.fixture.ts';
+import { openRoom } from './table.fixture.ts';
 
 /** The same table, but other cards. */
 function dealt(game: AnyGame, cards: string): AnyGame {
@@ -15,9 +15,13 @@ function dealt(game: AnyGame, cards: string): AnyGame {
 
 /** When each seat answered for the first time, all having been asked at once. */
 async function firstAnswers(game: AnyGame, seed: string): Promise<number[]> {
-  const { table, clock, around } = await setStage({ seats: [bot(), bot(), bot()] }, game, seed);
+  const { table, clock, surroundings } = await openRoom(
+    { seats: [bot(), bot(), bot()] },
+    game,
+    seed,
+  );
   await clock.pass(naturalThinking.most);
-  const written = await around.store.load(table.match, 1);
+  const written = await surroundings.store.load(table.match, 1);
   const moves = written.flatMap((one) => (one.kind === 'moved' ? [one] : []));
   expect(moves.slice(0, 3).map(({ cause }) => cause)).toEqual(['bot', 'bot', 'bot']);
   return [0, 1, 2].map((seat) => moves.find(({ entry }) => entry.by === seat)!.time);
@@ -65,14 +69,14 @@ test('bots and time-outs see their own view, never the state', async () => {
     },
   };
   const plan = { seats: [person('ann'), person('bob'), bot()], clocks: 'fast' } as const;
-  const { clock, mistakes } = await setStage(plan, spied);
+  const { clock, mistakes } = await openRoom(plan, spied);
   await clock.pass(100_000);
   expect(mistakes).toEqual([]);
   expect(seen).toBeGreaterThan(6);
 });
 
 test('bots alone play a match to its end', async () => {
-  const { table, clock } = await setStage({ seats: [bot(), bot('random')] }, flip7);
+  const { table, clock } = await openRoom({ seats: [bot(), bot('random')] }, flip7);
   await clock.pass(3_600_000);
   expect(table.log.at(-1)).toMatchObject({ kind: 'closed', over: true });
 });

@@ -4,7 +4,7 @@ import { shortMatches } from '@mazzo/games/testing';
 import type { GameId } from '@mazzo/games';
 import { decisionOf } from '@mazzo/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type * as Course from './course.ts';
+import type * as RunningMatch from './running-match.ts';
 import type * as Decide from './decide.ts';
 import { memoryStore } from './store.ts';
 import type { Store } from './store.ts';
@@ -28,7 +28,7 @@ async function brokenPromise(id: GameId, faulty: Partial<Campaign> = {}): Promis
 
 afterEach(() => {
   vi.doUnmock('./decide.ts');
-  vi.doUnmock('./course.ts');
+  vi.doUnmock('./running-match.ts');
 });
 
 // Flip 7 asks one seat at a time, Vinto several at once.
@@ -51,9 +51,9 @@ describe.each(gameIds)('at a table of %s', (id) => {
   test('the state changed before the append', async () => {
     vi.doMock('./decide.ts', async (original) => {
       const decide = await original<typeof Decide>();
-      const inPlace: typeof decide.decide = (course, key, attempt) =>
+      const inPlace: typeof decide.decide = (running, key, attempt) =>
         decide.decide(
-          { ...course, game: { ...course.game, clone: (state) => state } },
+          { ...running, game: { ...running.game, clone: (state) => state } },
           key,
           attempt,
         );
@@ -65,9 +65,9 @@ describe.each(gameIds)('at a table of %s', (id) => {
   test('no decision id checked', async () => {
     vi.doMock('./decide.ts', async (original) => {
       const decide = await original<typeof Decide>();
-      const blind: typeof decide.decide = (course, key, attempt) => {
-        const decision = decisionOf(course.status, attempt.by)?.id ?? attempt.decision;
-        return decide.decide(course, key, { ...attempt, decision });
+      const blind: typeof decide.decide = (running, key, attempt) => {
+        const decision = decisionOf(running.status, attempt.by)?.id ?? attempt.decision;
+        return decide.decide(running, key, { ...attempt, decision });
       };
       return { ...decide, decide: blind };
     });
@@ -75,8 +75,8 @@ describe.each(gameIds)('at a table of %s', (id) => {
   });
 
   test('no command id checked', async () => {
-    vi.doMock('./course.ts', async (original) => ({
-      ...(await original<typeof Course>()),
+    vi.doMock('./running-match.ts', async (original) => ({
+      ...(await original<typeof RunningMatch>()),
       answerTo: () => undefined,
     }));
     const forgetful = (): Store => {

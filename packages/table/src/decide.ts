@@ -1,7 +1,7 @@
 /** Deciding a move: judged and resolved on a clone; nothing has happened until it is written. */
 import { chain, chanceFrom, closedBody, judge, movedBody, readMove } from '@mazzo/kernel';
 import type { Actor, AnyEvent, Closed, Moved } from '@mazzo/kernel';
-import type { Course } from './course.ts';
+import type { RunningMatch } from './running-match.ts';
 import type { Cause } from './journal.ts';
 import { nothing, refused } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
@@ -14,17 +14,17 @@ export interface Attempt {
   readonly cause: Cause;
 }
 
-export function decide(course: Course, key: string, attempt: Attempt): Proposal {
-  const { game, log } = course;
+export function decide(running: RunningMatch, key: string, attempt: Attempt): Proposal {
+  const { game, log } = running;
   const { by, sent, decision, cause } = attempt;
-  if (course.clocks.pausedSince !== null) return refused('C-10', 'paused');
+  if (running.clocks.pausedSince !== null) return refused('C-10', 'paused');
   // Read once: what a getter says the second time has not been judged.
   const move = readMove(game, sent);
-  const seats = course.seating.chairs.length;
-  const rejection = judge(game, course.state, seats, by, move, decision);
+  const seats = running.seating.chairs.length;
+  const rejection = judge(game, running.state, seats, by, move, decision);
   if (rejection !== null) return { kind: 'refuse', refusal: rejection };
   const seq = log.length;
-  const state = game.clone(course.state);
+  const state = game.clone(running.state);
   const events: AnyEvent[] = [];
   // By the entry's own seq, which notes do not move: nobody can shuffle again by pausing.
   game.resolve(state, by, move!, chanceFrom(key, seq), (event) => {
@@ -32,12 +32,12 @@ export function decide(course: Course, key: string, attempt: Attempt): Proposal 
     events.push(event);
   });
   const entry = chain(log.at(-1), movedBody(seq, by, move!, events)) as Moved;
-  return { kind: 'write', draft: { kind: 'moved', entry, cause }, state };
+  return { kind: 'write', unwritten: { kind: 'moved', entry, cause }, state };
 }
 
-export function decideClosing(course: Course): Proposal {
-  const { log, status } = course;
+export function decideClosing(running: RunningMatch): Proposal {
+  const { log, status } = running;
   if (!status.over || log.at(-1)?.kind === 'closed') return nothing;
   const entry = chain(log.at(-1), closedBody(log.length, status)) as Closed;
-  return { kind: 'write', draft: { kind: 'closed', entry } };
+  return { kind: 'write', unwritten: { kind: 'closed', entry } };
 }

@@ -1,14 +1,20 @@
 /** The client's side: folds what it hears into a view. The page and the terminal play with it. */
 import type { AnyGame, Seat, Status } from '@mazzo/kernel';
-import type { ClocksTold, SeatsTold, ServerMessage, Telling, Welcome } from './told.ts';
-import { WIRE_VERSION } from './wire.ts';
-import type { Hello } from './wire.ts';
+import type {
+  ClocksMessage,
+  SeatsMessage,
+  ServerMessage,
+  Telling,
+  Welcome,
+} from './server-messages.ts';
+import { PROTOCOL_VERSION } from './client-messages.ts';
+import type { Hello } from './client-messages.ts';
 
 export interface Follower {
   /** What it was welcomed with, and the view and seq folded since; null before. */
   readonly at: Following | null;
-  readonly seats: SeatsTold | null;
-  readonly clocks: ClocksTold | null;
+  readonly seats: SeatsMessage | null;
+  readonly clocks: ClocksMessage | null;
   /** Says hello, again too: after a lost connection only what was missed is told. */
   hello(): Hello;
   /** False if something was missed: say hello again. */
@@ -33,8 +39,8 @@ export function createFollower(
 ): Follower {
   let at: Following | null = null;
   let story: Telling[] = [];
-  let seats: SeatsTold | null = null;
-  let clocks: ClocksTold | null = null;
+  let seats: SeatsMessage | null = null;
+  let clocks: ClocksMessage | null = null;
 
   const fold = ({ seq, cause, events }: Telling): boolean => {
     if (at === null || seq > at.seq + 1) return false;
@@ -58,7 +64,7 @@ export function createFollower(
     },
     hello() {
       const have = at === null ? null : { match: at.match, seat: at.seat, seq: at.seq };
-      return { type: 'hello', version: WIRE_VERSION, have, story: asks };
+      return { type: 'hello', version: PROTOCOL_VERSION, have, story: asks };
     },
     hear(message) {
       switch (message.type) {

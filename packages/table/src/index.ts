@@ -39,7 +39,7 @@
  */
 export { naturalThinking } from './bots.ts';
 export type { Thinking } from './bots.ts';
-export type { Hear } from './audience.ts';
+export type { Hear } from './connections.ts';
 export type { Cancel, Clock } from './clock.ts';
 export { clockNames, defaultClocks } from './clocks.ts';
 export type { ClockName } from './clocks.ts';
@@ -51,12 +51,12 @@ export type { Keys } from './keys.ts';
 export type { Plan } from './opening.ts';
 export { tableReasons } from './proposal.ts';
 export type { Refusal, TableReason } from './proposal.ts';
-export type { Outcome } from './scribe.ts';
+export type { Outcome } from './journal-writer.ts';
 export { bot, person } from './seats.ts';
 export { memoryStore } from './store.ts';
 export type { Appended, Store } from './store.ts';
 export { openTable, reopenTable } from './table.ts';
-export type { Around, Connection, Table } from './table.ts';
-export * from './told.ts';
-export { clientSchema, readClientMessage, WIRE_VERSION } from './wire.ts';
-export type { ClientMessage, Hello, Request } from './wire.ts';
+export type { Surroundings, Connection, Table } from './table.ts';
+export * from './server-messages.ts';
+export { clientSchema, readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';
+export type { ClientMessage, Hello, Request } from './client-messages.ts';

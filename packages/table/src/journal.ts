@@ -35,7 +35,7 @@ export type Note =
 /** Who made a move: the seat's person, a bot, or the clock. */
 export type Cause = 'person' | 'bot' | 'time';
 
-export type Draft =
+export type Unwritten =
   | {
       readonly kind: 'opened';
       readonly entry: Opened;
@@ -53,7 +53,7 @@ export function commandKey(person: Person, id: string): CommandKey {
   return JSON.stringify([person, id]);
 }
 
-export type Written = Draft & {
+export type Written = Unwritten & {
   /** Counted from 0 without gaps; whoever writes a position first has it. */
   readonly position: number;
   /** When it was decided. Deadlines follow from it, so every process reckons the same. */

@@ -3,8 +3,8 @@ import { chain, chanceFrom, openedBody, optionsFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyOptions, Opened } from '@mazzo/kernel';
 import { defaultClocks } from './clocks.ts';
 import type { ClockName } from './clocks.ts';
-import { beginCourse, follow } from './course.ts';
-import type { Course } from './course.ts';
+import { beginMatch, follow } from './running-match.ts';
+import type { RunningMatch } from './running-match.ts';
 import type { Holder, Written } from './journal.ts';
 
 export interface Plan {
@@ -42,16 +42,16 @@ export function openingOf(game: AnyGame, plan: Plan, key: string, time: number):
   };
 }
 
-export function courseFrom(
+export function matchFrom(
   game: AnyGame,
   match: string,
   [first, ...rest]: readonly Written[],
-): Course {
+): RunningMatch {
   if (first === undefined) throw new RangeError(`there is no match ${match}`);
   if (first.kind === 'opened' && first.entry.rulesVersion > game.rulesVersion) {
     throw new RangeError(`match ${match} was opened by newer rules of ${game.id}`);
   }
-  const course = beginCourse(game, match, first);
-  for (const written of rest) follow(course, written);
-  return course;
+  const running = beginMatch(game, match, first);
+  for (const written of rest) follow(running, written);
+  return running;
 }

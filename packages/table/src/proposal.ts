@@ -1,5 +1,5 @@
 import type { Card, RuleId } from '@mazzo/kernel';
-import type { Draft, Note } from './journal.ts';
+import type { Unwritten, Note } from './journal.ts';
 
 /** What a table refuses for beside the game's rules. Codes only: the words are elsewhere. */
 export const tableReasons = [
@@ -26,9 +26,9 @@ export interface Refusal {
   readonly card?: Card;
 }
 
-/** What should be written, judged on the course of the match as it stands. */
+/** What should be written, judged on the match as it stands. */
 export type Proposal =
-  | { readonly kind: 'write'; readonly draft: Draft; readonly state?: unknown }
+  | { readonly kind: 'write'; readonly unwritten: Unwritten; readonly state?: unknown }
   | { readonly kind: 'refuse'; readonly refusal: Refusal }
   /** It is so already, or no longer called for. */
   | { readonly kind: 'nothing' };
@@ -40,5 +40,5 @@ export function refused(rule: RuleId | null, reason: TableReason): Proposal {
 }
 
 export function noted(note: Note): Proposal {
-  return { kind: 'write', draft: { kind: 'noted', note } };
+  return { kind: 'write', unwritten: { kind: 'noted', note } };
 }

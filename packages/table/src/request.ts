@@ -2,26 +2,26 @@
 import { refuse } from '@mazzo/kernel';
 import { proposeMoreTime } from './clocks.ts';
 import { proposeWish } from './consent.ts';
-import type { Course } from './course.ts';
+import type { RunningMatch } from './running-match.ts';
 import { decide } from './decide.ts';
 import type { Person } from './journal.ts';
 import type { Proposal } from './proposal.ts';
 import { peopleAt, proposeLeaving, proposeSitting, seatOf } from './seats.ts';
-import type { Request } from './wire.ts';
+import type { Request } from './client-messages.ts';
 
 export function proposalFor(
-  course: Course,
+  running: RunningMatch,
   key: string,
   person: Person,
   request: Request,
 ): Proposal {
-  const { seating, clocks, wishes, status } = course;
+  const { seating, clocks, wishes, status } = running;
   switch (request.type) {
     case 'command': {
       const seat = seatOf(seating, person);
       if (seat === null) return { kind: 'refuse', refusal: refuse('C-10', 'notYourDecision') };
       const { move: sent, decision } = request;
-      return decide(course, key, { by: seat, sent, decision, cause: 'person' });
+      return decide(running, key, { by: seat, sent, decision, cause: 'person' });
     }
     case 'moreTime':
       return proposeMoreTime(clocks, seatOf(seating, person), request.decision);

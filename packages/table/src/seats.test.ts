@@ -29,13 +29,16 @@ function said(proposal: Proposal): string {
     case 'nothing':
       return 'nothing';
     case 'write':
-      return proposal.draft.kind === 'noted' ? proposal.draft.note.type : proposal.draft.kind;
+      return proposal.unwritten.kind === 'noted'
+        ? proposal.unwritten.note.type
+        : proposal.unwritten.kind;
   }
 }
 
 function note(seats: Seating, proposal: Proposal): void {
-  if (proposal.kind !== 'write' || proposal.draft.kind !== 'noted') throw new Error(said(proposal));
-  reseat(seats, proposal.draft.note, 5);
+  if (proposal.kind !== 'write' || proposal.unwritten.kind !== 'noted')
+    throw new Error(said(proposal));
+  reseat(seats, proposal.unwritten.note, 5);
 }
 
 describe('[C-9] nobody changes seats within a match', () => {

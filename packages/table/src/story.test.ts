@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { createFollower } from './follower.ts';
 import type { Follower } from './follower.ts';
 import { bot, person } from './seats.ts';
-import { setStage } from './table.fixture.ts';
-import type { Stage } from './table.fixture.ts';
-import type { Telling } from './told.ts';
+import { openRoom } from './table.fixture.ts';
+import type { TestRoom } from './table.fixture.ts';
+import type { Telling } from './server-messages.ts';
 
 const people = ['ann', 'bob', 'cid', 'dan'];
 const seats = people.map((name) => person(name));
@@ -22,21 +22,21 @@ const listed = [
 ] as const;
 
 /** Everybody plays what is sensible, or the first move there is; a breath after every move. */
-async function playOn(stage: Stage, game: AnyGame, moves: number): Promise<void> {
+async function playOn(room: TestRoom, game: AnyGame, moves: number): Promise<void> {
   const chance = chanceFrom('sfc32:story', 0);
-  const guests = await Promise.all(people.map((name) => stage.join(name)));
+  const guests = await Promise.all(people.map((name) => room.join(name)));
   for (let n = 0; n < moves; n++) {
     for (const guest of guests) {
       const { view, seat, status } = guest.follower.at!;
       if (status.over || !status.decisions.some((one) => one.seat === seat)) continue;
       await guest.play(game.sensible(view, seat!, chance));
     }
-    await stage.clock.pass(0);
+    await room.clock.pass(0);
   }
 }
 
-async function storyteller(stage: Stage, game: AnyGame, name: string): Promise<Follower> {
-  const { follower } = await stage.join(name, stage.table, createFollower(game, { story: true }));
+async function storyteller(room: TestRoom, game: AnyGame, name: string): Promise<Follower> {
+  const { follower } = await room.join(name, room.table, createFollower(game, { story: true }));
   return follower;
 }
 
@@ -49,27 +49,27 @@ function folded(game: AnyGame, follower: Follower): unknown {
 
 describe.each(listed)('the story of %s', (_name, game: AnyGame, options) => {
   test('folded from an empty table is the view, for every viewer, then and later', async () => {
-    const stage = await setStage({ seats, options }, game);
+    const room = await openRoom({ seats, options }, game);
     for (const moves of [0, 3, 12]) {
-      await playOn(stage, game, moves);
+      await playOn(room, game, moves);
       for (const name of [...people, 'eve']) {
-        const follower = await storyteller(stage, game, name);
+        const follower = await storyteller(room, game, name);
         const { seq, story, view } = follower.at!;
         expect(story.map((one) => one.seq)).toEqual(Array.from({ length: seq + 1 }, (_, n) => n));
         expect(folded(game, follower)).toEqual(view);
       }
     }
-    const early = await storyteller(stage, game, 'eve');
-    await playOn(stage, game, 6);
-    const late = await storyteller(stage, game, 'eve');
+    const early = await storyteller(room, game, 'eve');
+    await playOn(room, game, 6);
+    const late = await storyteller(room, game, 'eve');
     expect(early.at!.story).toEqual(late.at!.story);
     expect(folded(game, early)).toEqual(early.at!.view);
   });
 
   test('is not told to who did not ask', async () => {
-    const stage = await setStage({ seats, options }, game);
-    await playOn(stage, game, 3);
-    const { follower, heard } = await stage.join('eve');
+    const room = await openRoom({ seats, options }, game);
+    await playOn(room, game, 3);
+    const { follower, heard } = await room.join('eve');
     expect(heard[0]).toMatchObject({ type: 'welcome', story: [] });
     expect(follower.at!.story).toEqual([]);
   });
@@ -87,10 +87,10 @@ test.each([
   ['toy', toy, ['shuffled', 'shelved', 'drew', 'looked', 'gave']],
   ['vinto', vinto, ['shuffled', 'dealt', 'looked']],
 ] as const)('a spectator of %s is told no secret', async (_name, game: AnyGame, types) => {
-  const stage = await setStage({ seats }, game);
-  await playOn(stage, game, 12);
-  const secret = cardsNamed((await storyteller(stage, game, 'ann')).at!.story, types);
-  const told = cardsNamed((await storyteller(stage, game, 'eve')).at!.story, types);
+  const room = await openRoom({ seats }, game);
+  await playOn(room, game, 12);
+  const secret = cardsNamed((await storyteller(room, game, 'ann')).at!.story, types);
+  const told = cardsNamed((await storyteller(room, game, 'eve')).at!.story, types);
   expect(secret.some((card) => card >= 0)).toBe(true);
   expect(told).toHaveLength(secret.length);
   expect(told.filter((card) => card >= 0)).toEqual([]);
@@ -98,10 +98,10 @@ test.each([
 
 test('whoever asked is told it again: from a new seat, and of the next match', async () => {
   const plan = { seats: [person('ann'), bot(), bot()], options: { turns: 1 } };
-  const stage = await setStage(plan);
+  const room = await openRoom(plan);
   const asking = () => createFollower(toy, { story: true });
-  const ann = await stage.join('ann', stage.table, asking());
-  const eve = await stage.join('eve', stage.table, asking());
+  const ann = await room.join('ann', room.table, asking());
+  const eve = await room.join('eve', room.table, asking());
   await eve.say({ type: 'sit', seat: 2 });
   await eve.play(look);
   expect(folded(toy, eve.follower)).toEqual(eve.follower.at!.view);
@@ -111,12 +111,12 @@ test('whoever asked is told it again: from a new seat, and of the next match', a
   ]);
   for (let n = 0; n < 50 && !ann.follower.at!.status.over; n++) {
     for (const guest of [ann, eve]) await guest.play(n === 0 ? look : { type: 'trade', slot: 0 });
-    await stage.clock.pass(2000);
+    await room.clock.pass(2000);
   }
   for (const guest of [ann, eve]) await guest.say({ type: 'wish', wish: 'rematch', want: true });
-  await stage.clock.pass(100);
+  await room.clock.pass(100);
   for (const { follower } of [ann, eve]) {
-    expect(follower.at).toMatchObject({ match: stage.table.match, seq: 0, story: [{ seq: 0 }] });
+    expect(follower.at).toMatchObject({ match: room.table.match, seq: 0, story: [{ seq: 0 }] });
     expect(folded(toy, follower)).toEqual(follower.at!.view);
   }
 });

@@ -9,11 +9,11 @@ import type { Plan } from './opening.ts';
 import { memoryStore } from './store.ts';
 import type { Store } from './store.ts';
 import { openTable, reopenTable } from './table.ts';
-import type { Around, Connection, Table } from './table.ts';
+import type { Surroundings, Connection, Table } from './table.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 import type { FakeClock } from './testing/fake-clock.ts';
-import type { Reply, ServerMessage } from './told.ts';
-import type { Request } from './wire.ts';
+import type { Reply, ServerMessage } from './server-messages.ts';
+import type { Request } from './client-messages.ts';
 
 /** A message without its id. */
 type Said = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
@@ -29,10 +29,10 @@ interface Guest {
   types(): string[];
 }
 
-export interface Stage {
+export interface TestRoom {
   readonly clock: FakeClock;
   readonly store: Store & { trouble: Trouble };
-  readonly around: Around;
+  readonly surroundings: Surroundings;
   readonly table: Table;
   readonly mistakes: unknown[];
   join(person: string, at?: Table, follower?: Follower): Promise<Guest>;
@@ -42,31 +42,31 @@ export interface Stage {
 /** What the next append will do wrong. */
 type Trouble = 'none' | 'fails' | 'failsSilently';
 
-export async function setStage(
+export async function openRoom(
   plan: Plan,
   game: AnyGame = toy,
   seed = 'sfc32:stage',
-): Promise<Stage> {
+): Promise<TestRoom> {
   const clock = fakeClock(1_000_000);
   const store = troubledStore();
   const mistakes: unknown[] = [];
   let matches = 0;
-  const around: Around = {
+  const surroundings: Surroundings = {
     game,
     clock,
     store,
     keys: memoryKeys(() => `${seed} ${matches++}`),
     mistake: (error) => void mistakes.push(error),
   };
-  const table = await openTable(around, plan);
+  const table = await openTable(surroundings, plan);
   return {
     clock,
     store,
-    around,
+    surroundings,
     table,
     mistakes,
     join: (person, at = table, follower = createFollower(game)) => join(at, person, follower),
-    another: () => reopenTable(around, table.match),
+    another: () => reopenTable(surroundings, table.match),
   };
 }
 

@@ -6,7 +6,7 @@ import type { State, Toy } from '@mazzo/kernel/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bot, person } from './seats.ts';
-import { setStage } from './table.fixture.ts';
+import { openRoom } from './table.fixture.ts';
 
 const look = { type: 'look', slot: 0 };
 const trade = { type: 'trade', slot: 0 };
@@ -15,7 +15,7 @@ const pair = { seats: [person('ann'), person('bob'), bot()] };
 
 describe('one person and bots', () => {
   test('a welcome, moves, and everything told in order', async () => {
-    const { join, clock, table } = await setStage(alone);
+    const { join, clock, table } = await openRoom(alone);
     const ann = await join('ann');
     expect(ann.types()).toEqual(['welcome', 'seats', 'clocks']);
     expect(ann.follower.at).toMatchObject({ seat: 0, seq: 0, match: table.match });
@@ -30,7 +30,7 @@ describe('one person and bots', () => {
 
   test('the whole of it is a log that replays, and the same as a match of that seed', async () => {
     const seats = [person('ann'), bot()];
-    const { join, clock, table, mistakes } = await setStage({ seats }, flip7);
+    const { join, clock, table, mistakes } = await openRoom({ seats }, flip7);
     const ann = await join('ann');
     const match = createMatch(flip7, { seats: 2, seed: 'sfc32:stage 0' });
     for (let turns = 0; turns < 500 && !ann.follower.at!.status.over; turns++) {
@@ -47,7 +47,7 @@ describe('one person and bots', () => {
   });
 
   test('someone who looks on sees what a spectator may', async () => {
-    const { join } = await setStage(alone);
+    const { join } = await openRoom(alone);
     const ann = await join('ann');
     const eve = await join('eve');
     expect(eve.follower.at).toMatchObject({ seat: null });
@@ -62,7 +62,7 @@ describe('one person and bots', () => {
 
 describe('refusals', () => {
   test('[C-6] [C-10] name the ruling and change nothing', async () => {
-    const { join, table, store } = await setStage(alone);
+    const { join, table, store } = await openRoom(alone);
     const ann = await join('ann');
     const { log } = table;
     const command = (decision: number, move: unknown) =>
@@ -83,7 +83,7 @@ describe('refusals', () => {
   });
 
   test('whatever is sent is answered, and nothing throws', async () => {
-    const { join, table, mistakes } = await setStage(alone);
+    const { join, table, mistakes } = await openRoom(alone);
     const ann = await join('ann');
     const { log } = table;
     const nearly = fc.record(
@@ -111,7 +111,7 @@ describe('refusals', () => {
   });
 
   test('a hello comes first, and in this version', async () => {
-    const { table } = await setStage(alone);
+    const { table } = await openRoom(alone);
     const heard: unknown[] = [];
     const connection = table.connect('ann', (message) => heard.push(message));
     expect(await connection.send({ type: 'leave', id: 'a' })).toMatchObject({
@@ -128,7 +128,7 @@ describe('refusals', () => {
 
 describe('nothing happens before it is durable', () => {
   test('a failed append leaves all as it was; trying again does it', async () => {
-    const { join, table, store, clock } = await setStage(alone);
+    const { join, table, store, clock } = await openRoom(alone);
     const ann = await join('ann');
     const { log } = table;
     store.trouble = 'fails';
@@ -145,7 +145,7 @@ describe('nothing happens before it is durable', () => {
   });
 
   test('one that failed but was written is found, told and acknowledged', async () => {
-    const { join, store, clock } = await setStage(alone);
+    const { join, store, clock } = await openRoom(alone);
     const ann = await join('ann');
     store.trouble = 'failsSilently';
     const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
@@ -157,7 +157,7 @@ describe('nothing happens before it is durable', () => {
   });
 
   test('a failing store delays bots and time-outs, and does not stop them', async () => {
-    const { store, clock, table } = await setStage({ seats: [bot(), bot()] });
+    const { store, clock, table } = await openRoom({ seats: [bot(), bot()] });
     for (let n = 0; n < 20; n++) {
       store.trouble = 'fails';
       await clock.pass(2000);
@@ -168,7 +168,7 @@ describe('nothing happens before it is durable', () => {
 
 describe('two processes at one match', () => {
   test('the loser of a race reads and decides again', async () => {
-    const { join, another, table } = await setStage(pair);
+    const { join, another, table } = await openRoom(pair);
     const other = await another();
     const ann = await join('ann');
     const bob = await join('bob', other);
@@ -182,7 +182,7 @@ describe('two processes at one match', () => {
   });
 
   test('and one that is behind reads before it refuses', async () => {
-    const { join, another, clock } = await setStage(alone);
+    const { join, another, clock } = await openRoom(alone);
     const ann = await join('ann');
     const other = await another();
     await ann.play(look);
@@ -200,7 +200,7 @@ describe('two processes at one match', () => {
 
 describe('[C-8] time', () => {
   test('runs out: the harmless move is made, as that seat', async () => {
-    const { join, clock, table } = await setStage(pair);
+    const { join, clock, table } = await openRoom(pair);
     const ann = await join('ann');
     await join('bob');
     await clock.pass(7999);
@@ -216,7 +216,7 @@ describe('[C-8] time', () => {
   });
 
   test('is given twice more, then no more', async () => {
-    const { join, clock, table } = await setStage({ ...pair, clocks: 'fast' });
+    const { join, clock, table } = await openRoom({ ...pair, clocks: 'fast' });
     const ann = await join('ann');
     await join('bob');
     const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
@@ -233,7 +233,7 @@ describe('[C-8] time', () => {
   });
 
   test('[C-10] a click that loses to its time-out is refused, not kept for the next', async () => {
-    const { join, clock } = await setStage({ ...pair, clocks: 'fast' });
+    const { join, clock } = await openRoom({ ...pair, clocks: 'fast' });
     const ann = await join('ann');
     const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
     await clock.pass(4000);
@@ -243,13 +243,13 @@ describe('[C-8] time', () => {
   });
 
   test('does not run at a table without clocks: a window waits for everybody', async () => {
-    const { clock, table } = await setStage({ ...pair, clocks: 'none' });
+    const { clock, table } = await openRoom({ ...pair, clocks: 'none' });
     await clock.pass(3_600_000);
     expect(table.log.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
   });
 
   test("ends a session by the clock's own move, also where there are no clocks", async () => {
-    const { join, clock, table } = await setStage(alone, timedToy());
+    const { join, clock, table } = await openRoom(alone, timedToy());
     const ann = await join('ann');
     expect(ann.follower.clocks).toMatchObject({ sessions: [{ id: 3 }] });
     await clock.pass(5 * 60_000 - 1);
@@ -279,7 +279,7 @@ function timedToy(): Toy {
 
 describe('[C-1] nobody blocks the table', () => {
   test('a bot plays for one whose connection is lost, and hands the seat back', async () => {
-    const { join, clock, table } = await setStage({ ...pair, clocks: 'none' });
+    const { join, clock, table } = await openRoom({ ...pair, clocks: 'none' });
     const ann = await join('ann');
     const bob = await join('bob');
     bob.connection.close();
@@ -296,7 +296,7 @@ describe('[C-1] nobody blocks the table', () => {
   });
 
   test('but waits for the only person there is', async () => {
-    const { join, clock, table } = await setStage(alone);
+    const { join, clock, table } = await openRoom(alone);
     const ann = await join('ann');
     ann.connection.close();
     await clock.pass(3_600_000);
@@ -304,7 +304,7 @@ describe('[C-1] nobody blocks the table', () => {
   });
 
   test('one who leaves is played for at once, and may come back by a move', async () => {
-    const { join, clock } = await setStage({ ...pair, clocks: 'none' });
+    const { join, clock } = await openRoom({ ...pair, clocks: 'none' });
     const ann = await join('ann');
     const bob = await join('bob');
     expect(await bob.say({ type: 'leave' })).toMatchObject({ type: 'accepted' });
@@ -319,7 +319,7 @@ describe('[C-1] nobody blocks the table', () => {
   });
 
   test('one who is removed looks on from then, and a bot plays the seat', async () => {
-    const { join, table } = await setStage(pair);
+    const { join, table } = await openRoom(pair);
     const ann = await join('ann');
     const bob = await join('bob');
     expect(await table.remove('bob')).toMatchObject({ ok: true });
@@ -331,7 +331,7 @@ describe('[C-1] nobody blocks the table', () => {
 });
 
 test("[C-9] a newcomer takes a bot's seat and sees from there; nobody changes", async () => {
-  const { join } = await setStage(alone);
+  const { join } = await openRoom(alone);
   const ann = await join('ann');
   const eve = await join('eve');
   expect(await eve.say({ type: 'sit', seat: 0 })).toMatchObject({ rule: 'C-9' });
@@ -347,7 +347,7 @@ test("[C-9] a newcomer takes a bot's seat and sees from there; nobody changes", 
 });
 
 test('a pause needs everybody, stops everything, and anybody ends it', async () => {
-  const { join, clock, table } = await setStage(pair);
+  const { join, clock, table } = await openRoom(pair);
   const ann = await join('ann');
   const bob = await join('bob');
   const pause = (want: boolean) => ({ type: 'wish', wish: 'pause', want }) as const;
@@ -366,7 +366,7 @@ test('a pause needs everybody, stops everything, and anybody ends it', async () 
 
 test('a rematch by consent: another match, the same seats', async () => {
   const plan = { ...pair, options: { turns: 1 }, clocks: 'fast' } as const;
-  const { join, clock, table } = await setStage(plan);
+  const { join, clock, table } = await openRoom(plan);
   const [ann, bob, eve] = [await join('ann'), await join('bob'), await join('eve')];
   const first = table.match;
   const again = { type: 'wish', wish: 'rematch', want: true } as const;
@@ -391,7 +391,7 @@ test('a rematch by consent: another match, the same seats', async () => {
 
 describe('coming back', () => {
   test('what was missed is told, or a view where that is not known', async () => {
-    const { join, table, clock } = await setStage(alone);
+    const { join, table, clock } = await openRoom(alone);
     const ann = await join('ann');
     await ann.play(look);
     await clock.pass(2000);
@@ -410,7 +410,7 @@ describe('coming back', () => {
   });
 
   test('a table is taken up again where it was left', async () => {
-    const { join, clock, table, another } = await setStage(alone);
+    const { join, clock, table, another } = await openRoom(alone);
     const ann = await join('ann');
     await ann.play(look);
     await clock.pass(2000);
@@ -429,7 +429,7 @@ describe('mistakes of ours', () => {
       ...toy,
       sensible: () => ({ type: 'trade', slot: 0 }),
     };
-    const { join, clock, table, mistakes } = await setStage(alone, broken);
+    const { join, clock, table, mistakes } = await openRoom(alone, broken);
     const ann = await join('ann');
     await clock.pass(2000);
     expect(mistakes).toMatchObject([{ message: expect.stringContaining('T-3 lookFirst') }]);
@@ -440,7 +440,7 @@ describe('mistakes of ours', () => {
   });
 
   test('a listener that throws hears no more, and harms nobody else', async () => {
-    const { join, table, mistakes } = await setStage(pair);
+    const { join, table, mistakes } = await openRoom(pair);
     const ann = await join('ann');
     const connection = table.connect('bob', (message) => {
       if (message.type === 'told') throw new Error('deaf');
@@ -457,5 +457,5 @@ test.each([
   [{ seats: [person('ann'), person('ann')] }, 'one person'],
   [{ seats: [bot(), bot()], options: { turns: 99 } }, 'badValue'],
 ])('a table that cannot be: %#', async (plan, why) => {
-  await expect(setStage(plan)).rejects.toThrow(why);
+  await expect(openRoom(plan)).rejects.toThrow(why);
 });

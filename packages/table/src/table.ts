@@ -3,34 +3,34 @@ import { chain, closedBody } from '@mazzo/kernel';
 import type { AnyGame, Log } from '@mazzo/kernel';
 import { Alarms } from './alarms.ts';
 import type { Alarm } from './alarms.ts';
-import { Audience } from './audience.ts';
-import type { Hear, Link } from './audience.ts';
+import { Connections } from './connections.ts';
+import type { Hear, Listener } from './connections.ts';
 import { naturalThinking } from './bots.ts';
 import type { Thinking } from './bots.ts';
 import type { Clock } from './clock.ts';
-import { isClosed } from './course.ts';
-import type { Course } from './course.ts';
-import { dutiesOf } from './duties.ts';
+import { isClosed } from './running-match.ts';
+import type { RunningMatch } from './running-match.ts';
+import { timedActions } from './timed-actions.ts';
 import { commandKey } from './journal.ts';
 import type { Person } from './journal.ts';
 import type { Keys } from './keys.ts';
-import { courseFrom, openingOf } from './opening.ts';
+import { matchFrom, openingOf } from './opening.ts';
 import type { Plan } from './opening.ts';
 import { noted, nothing } from './proposal.ts';
 import type { TableReason } from './proposal.ts';
 import { proposalFor } from './request.ts';
-import { Scribe } from './scribe.ts';
-import type { Outcome } from './scribe.ts';
+import { JournalWriter } from './journal-writer.ts';
+import type { Outcome } from './journal-writer.ts';
 import { holdersAgain, proposeRemoval } from './seats.ts';
 import type { Store } from './store.ts';
 import { viewsOf } from './views.ts';
 import type { Views } from './views.ts';
-import type { Refused, Reply } from './told.ts';
-import { readClientMessage, WIRE_VERSION } from './wire.ts';
-import type { Hello, Request } from './wire.ts';
+import type { Refused, Reply } from './server-messages.ts';
+import { readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';
+import type { Hello, Request } from './client-messages.ts';
 
 /** What a table is given: it has no clock, no disk and no chance of its own. */
-export interface Around {
+export interface Surroundings {
   readonly game: AnyGame;
   readonly store: Store;
   readonly clock: Clock;
@@ -68,27 +68,27 @@ export interface Table {
 }
 
 /** A new match. Rejects if the store or the keys do. */
-export async function openTable(around: Around, plan: Plan): Promise<Table> {
-  const { game, store, clock, keys } = around;
+export async function openTable(surroundings: Surroundings, plan: Plan): Promise<Table> {
+  const { game, store, clock, keys } = surroundings;
   const { match, key } = await keys.next();
   const opening = openingOf(game, plan, key, clock.now());
   if ((await store.append(match, opening)) !== 'appended') {
     throw new Error(`the match ${match} has been opened already`);
   }
-  const table = await tableOf(around, match);
+  const table = await tableOf(surroundings, match);
   table.expectEverybody();
   return table;
 }
 
 /** The table of a match that was opened before, here or elsewhere. */
-export function reopenTable(around: Around, match: string): Promise<Table> {
-  return tableOf(around, match);
+export function reopenTable(surroundings: Surroundings, match: string): Promise<Table> {
+  return tableOf(surroundings, match);
 }
 
-async function tableOf(around: Around, match: string): Promise<RunningTable> {
-  const key = await around.keys.of(match);
-  const journal = await around.store.load(match, 0);
-  return new RunningTable(around, courseFrom(around.game, match, journal), key);
+async function tableOf(surroundings: Surroundings, match: string): Promise<RunningTable> {
+  const key = await surroundings.keys.of(match);
+  const journal = await surroundings.store.load(match, 0);
+  return new RunningTable(surroundings, matchFrom(surroundings.game, match, journal), key);
 }
 
 const refusal = (id: string | null, reason: TableReason): Refused => ({
@@ -99,55 +99,55 @@ const refusal = (id: string | null, reason: TableReason): Refused => ({
 });
 
 class RunningTable implements Table {
-  readonly #around: Around;
+  readonly #surroundings: Surroundings;
   readonly #alarms: Alarms;
-  readonly #audience: Audience;
+  readonly #connections: Connections;
   /** Greetings on their way, which everything else from there waits for. */
-  readonly #greetings = new Map<Link, Promise<unknown>>();
-  #scribe: Scribe;
+  readonly #greetings = new Map<Listener, Promise<unknown>>();
+  #writer: JournalWriter;
   #views: Views;
   #key: string;
   #ended = false;
 
-  constructor(around: Around, course: Course, key: string) {
-    this.#around = around;
-    this.#alarms = new Alarms(around.clock, () => this.#arm());
-    this.#scribe = this.#scribeOf(course);
-    this.#views = viewsOf(course);
+  constructor(surroundings: Surroundings, running: RunningMatch, key: string) {
+    this.#surroundings = surroundings;
+    this.#alarms = new Alarms(surroundings.clock, () => this.#arm());
+    this.#writer = this.#writerOf(running);
+    this.#views = viewsOf(running);
     this.#key = key;
-    this.#audience = new Audience(course, this.#views, around.clock, (error) =>
-      around.mistake(error),
+    this.#connections = new Connections(running, this.#views, surroundings.clock, (error) =>
+      surroundings.mistake(error),
     );
     this.#arm();
   }
 
   expectEverybody(): void {
-    this.#audience.expectEverybody();
+    this.#connections.expectEverybody();
     this.#arm();
   }
 
   get match(): string {
-    return this.#course.match;
+    return this.#running.match;
   }
 
   get log(): Log {
-    const { log, status } = this.#course;
-    if (isClosed(this.#course)) return [...log];
+    const { log, status } = this.#running;
+    if (isClosed(this.#running)) return [...log];
     return [...log, chain(log.at(-1), closedBody(log.length, status))];
   }
 
-  get #course(): Course {
-    return this.#scribe.course;
+  get #running(): RunningMatch {
+    return this.#writer.running;
   }
 
   connect(person: Person, hear: Hear): Connection {
-    const link = this.#audience.join(person, hear);
+    const listener = this.#connections.join(person, hear);
     this.#arm();
     return {
-      send: (message) => this.#answer(link, message),
+      send: (message) => this.#answer(listener, message),
       close: () => {
-        this.#audience.part(link);
-        this.#greetings.delete(link);
+        this.#connections.part(listener);
+        this.#greetings.delete(listener);
         this.#arm();
       },
     };
@@ -155,69 +155,71 @@ class RunningTable implements Table {
 
   async remove(person: Person): Promise<Outcome> {
     const outcome = await this.#guarded(() =>
-      this.#scribe.put(({ seating }) => proposeRemoval(seating, person)),
+      this.#writer.put(({ seating }) => proposeRemoval(seating, person)),
     );
     return outcome ?? { ok: false, rule: null, reason: 'tableStopped' };
   }
 
   async refresh(): Promise<void> {
-    await this.#guarded(() => this.#scribe.catchUp());
+    await this.#guarded(() => this.#writer.catchUp());
   }
 
   close(): void {
     this.#ended = true;
     this.#alarms.want([]);
-    this.#audience.dismiss();
+    this.#connections.dismiss();
   }
 
-  #scribeOf(course: Course): Scribe {
-    const { store, clock } = this.#around;
-    const scribe = new Scribe(course, store, clock, (written, own) => {
-      if (this.#ended || this.#scribe !== scribe) return;
+  #writerOf(running: RunningMatch): JournalWriter {
+    const { store, clock } = this.#surroundings;
+    const writer = new JournalWriter(running, store, clock, (written, own) => {
+      if (this.#ended || this.#writer !== writer) return;
       // Only what is durable is followed; only what is followed is heard of.
-      this.#audience.hearOf(written, own);
+      this.#connections.hearOf(written, own);
       this.#arm();
     });
-    return scribe;
+    return writer;
   }
 
-  async #answer(link: Link, sent: unknown): Promise<Reply> {
+  async #answer(listener: Listener, sent: unknown): Promise<Reply> {
     const message = readClientMessage(sent);
-    const reply = message === null ? refusal(null, 'badMessage') : await this.#reply(link, message);
+    const reply =
+      message === null ? refusal(null, 'badMessage') : await this.#reply(listener, message);
     // A greeting has been said already, in its place among everything else.
-    if (reply.type === 'accepted' || reply.type === 'refused') this.#audience.say(link, reply);
+    if (reply.type === 'accepted' || reply.type === 'refused')
+      this.#connections.say(listener, reply);
     return reply;
   }
 
-  async #reply(link: Link, message: Hello | Request): Promise<Reply> {
+  async #reply(listener: Listener, message: Hello | Request): Promise<Reply> {
     const id = message.type === 'hello' ? null : message.id;
     if (this.#ended) return refusal(id, 'tableStopped');
     if (message.type === 'hello') {
-      if (message.version !== WIRE_VERSION) return refusal(id, 'otherVersion');
-      const greeted = this.#greet(link, message);
-      this.#greetings.set(link, greeted);
+      if (message.version !== PROTOCOL_VERSION) return refusal(id, 'otherVersion');
+      const greeted = this.#greet(listener, message);
+      this.#greetings.set(listener, greeted);
       return greeted;
     }
-    const greeted = this.#greetings.get(link);
+    const greeted = this.#greetings.get(listener);
     if (greeted === undefined) return refusal(id, 'helloFirst');
     await greeted;
-    return this.#obey(link.person, message);
+    return this.#obey(listener.person, message);
   }
 
-  async #greet(link: Link, hello: Hello): Promise<Reply> {
-    const { match, log } = this.#course;
+  async #greet(listener: Listener, hello: Hello): Promise<Reply> {
+    const { match, log } = this.#running;
     const { have } = hello;
     // It was connected to another process, which has read further than this one.
     if (have?.match === match && have.seq >= log.length) await this.refresh();
-    return this.#audience.greet(link, hello);
+    return this.#connections.greet(listener, hello);
   }
 
   async #obey(person: Person, request: Request): Promise<Reply> {
     const { id } = request;
     const key = this.#key;
     const outcome = await this.#guarded(() =>
-      this.#scribe.put(
-        (course) => proposalFor(course, key, person, request),
+      this.#writer.put(
+        (running) => proposalFor(running, key, person, request),
         commandKey(person, id),
       ),
     );
@@ -230,25 +232,25 @@ class RunningTable implements Table {
   /** Sets an alarm for everything that is to happen by itself. */
   #arm(): void {
     if (this.#ended) return;
-    const scribe = this.#scribe;
-    const { restUntil, course } = scribe;
-    const duties = dutiesOf({
-      course,
+    const writer = this.#writer;
+    const { restUntil, running } = writer;
+    const actions = timedActions({
+      running,
       views: this.#views,
       key: this.#key,
-      thinking: this.#around.thinking ?? naturalThinking,
-      absent: this.#audience.absent,
-      here: this.#audience.here,
+      thinking: this.#surroundings.thinking ?? naturalThinking,
+      absent: this.#connections.absent,
+      here: this.#connections.here,
     });
-    const alarms: Alarm[] = duties.map(({ name, time, propose }) => ({
-      name: `${course.match} ${name}`,
+    const alarms: Alarm[] = actions.map(({ name, time, propose }) => ({
+      name: `${running.match} ${name}`,
       time: Math.max(time, restUntil),
-      ring: () => this.#guarded(() => scribe.put(propose)),
+      ring: () => this.#guarded(() => writer.put(propose)),
     }));
     const soon = (name: string, work: () => Promise<unknown>) =>
       alarms.push({ name, time: restUntil, ring: () => this.#guarded(work) });
-    if (scribe.behind) soon('catch up', () => scribe.catchUp());
-    const { rematch } = course;
+    if (writer.behind) soon('catch up', () => writer.catchUp());
+    const { rematch } = running;
     if (rematch === 'agreed') soon('arrange', () => this.#arrange());
     else if (rematch !== 'open') soon('move on', () => this.#moveOn(rematch.match));
     this.#alarms.want(alarms);
@@ -256,31 +258,31 @@ class RunningTable implements Table {
 
   /** Opens the next match and says so; if another process was quicker, its match is played. */
   async #arrange(): Promise<void> {
-    const { game, store, clock, keys } = this.#around;
-    const scribe = this.#scribe;
-    const { seating, options, clocks } = scribe.course;
+    const { game, store, clock, keys } = this.#surroundings;
+    const writer = this.#writer;
+    const { seating, options, clocks } = writer.running;
     const next = await answered(keys.next());
-    if (next === null) return scribe.rest();
+    if (next === null) return writer.rest();
     const plan = { seats: holdersAgain(seating), options, clocks: clocks.name };
     const opening = openingOf(game, plan, next.key, clock.now());
     const appended = await answered(store.append(next.match, opening));
-    if (appended !== 'appended') return scribe.rest();
-    await scribe.put(({ rematch }) =>
+    if (appended !== 'appended') return writer.rest();
+    await writer.put(({ rematch }) =>
       rematch === 'agreed' ? noted({ type: 'rematched', match: next.match }) : nothing,
     );
   }
 
   async #moveOn(match: string): Promise<void> {
-    const { game, store, keys } = this.#around;
+    const { game, store, keys } = this.#surroundings;
     const key = await answered(keys.of(match));
     const journal = await answered(store.load(match, 0));
-    if (key === null || journal === null) return this.#scribe.rest();
+    if (key === null || journal === null) return this.#writer.rest();
     if (this.#ended) return;
-    const course = courseFrom(game, match, journal);
-    this.#scribe = this.#scribeOf(course);
-    this.#views = viewsOf(course);
+    const running = matchFrom(game, match, journal);
+    this.#writer = this.#writerOf(running);
+    this.#views = viewsOf(running);
     this.#key = key;
-    this.#audience.moveOn(course, this.#views);
+    this.#connections.moveOn(running, this.#views);
   }
 
   /** Null if the table has ended, or ends now by a mistake of ours. */
@@ -289,9 +291,9 @@ class RunningTable implements Table {
     try {
       return await work();
     } catch (error) {
-      this.#audience.tellAll({ type: 'stopped' });
+      this.#connections.tellAll({ type: 'stopped' });
       this.close();
-      this.#around.mistake(error);
+      this.#surroundings.mistake(error);
       return null;
     } finally {
       this.#arm();

@@ -1,10 +1,10 @@
 /** What each viewer has been told, folded; made when it is first asked for. */
 import type { Viewer } from '@mazzo/kernel';
-import type { Course } from './course.ts';
-import type { Telling } from './told.ts';
+import type { RunningMatch } from './running-match.ts';
+import type { Telling } from './server-messages.ts';
 
-export function telling(course: Course, seq: number, viewer: Viewer): Telling {
-  const { game, options, log, causes } = course;
+export function telling(running: RunningMatch, seq: number, viewer: Viewer): Telling {
+  const { game, options, log, causes } = running;
   const entry = log[seq];
   const events = entry !== undefined && 'events' in entry ? entry.events : [];
   return {
@@ -15,9 +15,9 @@ export function telling(course: Course, seq: number, viewer: Viewer): Telling {
 }
 
 /** What this viewer has heard from the entry `from` on. */
-export function tellings(course: Course, from: number, viewer: Viewer): Telling[] {
-  return Array.from({ length: course.log.length - from }, (_, n) =>
-    telling(course, from + n, viewer),
+export function tellings(running: RunningMatch, from: number, viewer: Viewer): Telling[] {
+  return Array.from({ length: running.log.length - from }, (_, n) =>
+    telling(running, from + n, viewer),
   );
 }
 
@@ -26,8 +26,8 @@ export interface Views {
   of(viewer: Viewer): unknown;
 }
 
-export function viewsOf(course: Course): Views {
-  const { game, options, seating } = course;
+export function viewsOf(running: RunningMatch): Views {
+  const { game, options, seating } = running;
   const views = new Map<Viewer, { readonly view: unknown; heard: number }>();
   return {
     of(viewer) {
@@ -36,8 +36,8 @@ export function viewsOf(course: Course): Views {
         heard: 0,
       };
       views.set(viewer, fold);
-      for (; fold.heard < course.log.length; fold.heard++) {
-        for (const event of telling(course, fold.heard, viewer).events) {
+      for (; fold.heard < running.log.length; fold.heard++) {
+        for (const event of telling(running, fold.heard, viewer).events) {
           game.apply(fold.view, event);
         }
       }

@@ -2,6 +2,7 @@
 import type { Card, CardTable } from '@mazzo/kernel';
 import type { Options } from './options.ts';
 
+// Card numbers are stored: append, never insert.
 // prettier-ignore
 const names = [
   '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12',

@@ -19,6 +19,7 @@ export const ACE: Rank = 0;
 export type Position = number;
 export const HIGH_ACE: Position = 13;
 
+// Card numbers are stored: append, never insert.
 const names = [...suits.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`)), 'joker'];
 export const cards: CardTable = { names, backs: names.map(() => 0) };
 

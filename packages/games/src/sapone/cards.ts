@@ -29,6 +29,7 @@ const soap = {
 } as const;
 
 export type Kind = keyof typeof market | keyof typeof soap;
+// Card numbers are stored: append, never insert.
 export const kinds = [...Object.keys(market), ...Object.keys(soap)] as Kind[];
 export const KINDS = kinds.length;
 export const MARKET_KINDS = Object.keys(market).length;

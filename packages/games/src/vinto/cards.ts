@@ -11,6 +11,7 @@ export type Rank = number;
 
 const suits = ['c', 'd', 'h', 's'] as const;
 
+// Card numbers are stored: append, never insert.
 const names = [
   ...ranks.slice(0, -1).flatMap((rank) => suits.map((suit) => `${rank}${suit}`)),
   'joker',

@@ -103,7 +103,7 @@ async function seatEverybody(scene: Scene, plan: Campaign, seed: string): Promis
   );
   const options = plan.options?.[chance.below(plan.options.length)];
   let keys = 0;
-  const around = {
+  const surroundings = {
     game,
     clock,
     keys: memoryKeys(() => `${seed} key ${keys++}`),
@@ -112,12 +112,12 @@ async function seatEverybody(scene: Scene, plan: Campaign, seed: string): Promis
   const clocks = clockNames[chance.below(clockNames.length)]!;
   const spoil = plan.spoil ?? ((store: Store) => store);
   const first = await openTable(
-    { ...around, store: truth },
+    { ...surroundings, store: truth },
     { seats: holders, clocks, ...(options === undefined ? {} : { options }) },
   );
   first.close();
   for (const store of stores) {
-    tables.push(await reopenTable({ ...around, store: spoil(store) }, first.match));
+    tables.push(await reopenTable({ ...surroundings, store: spoil(store) }, first.match));
     store.unruly = true;
   }
   // One more looks on, and may take a bot's seat.

@@ -9,8 +9,8 @@ import { createFollower } from '../follower.ts';
 import type { Follower } from '../follower.ts';
 import type { Person } from '../journal.ts';
 import type { Connection, Table } from '../table.ts';
-import type { Accepted, Refused, ServerMessage } from '../told.ts';
-import type { Request } from '../wire.ts';
+import type { Accepted, Refused, ServerMessage } from '../server-messages.ts';
+import type { Request } from '../client-messages.ts';
 
 export type Answer = Accepted | Refused;
 
@@ -36,7 +36,7 @@ export interface Wobbly {
   isAnswered(): boolean;
 }
 
-export interface Surroundings {
+export interface Circumstances {
   readonly game: AnyGame;
   readonly clock: Clock;
   readonly chance: Chance;
@@ -49,8 +49,8 @@ export interface Surroundings {
 
 const RESEND = 4000;
 
-export function wobblyClient(person: Person, around: Surroundings): Wobbly {
-  const { game, clock, chance } = around;
+export function wobblyClient(person: Person, circumstances: Circumstances): Wobbly {
+  const { game, clock, chance } = circumstances;
   const follower = createFollower(game, { story: true });
   const asked = new Map<string, Asking>();
   const clicked = new Set<string>();
@@ -65,9 +65,9 @@ export function wobblyClient(person: Person, around: Surroundings): Wobbly {
   };
 
   const connect = (): void => {
-    const table = around.tables[chance.below(around.tables.length)]!;
+    const table = circumstances.tables[chance.below(circumstances.tables.length)]!;
     const line: Connection = table.connect(person, (message) => {
-      around.overheard(table.match, person, message);
+      circumstances.overheard(table.match, person, message);
       // In order: what was said later does not arrive sooner.
       arrives = Math.max(arrives, clock.now() + chance.below(300));
       clock.at(arrives, () => {
@@ -76,14 +76,14 @@ export function wobblyClient(person: Person, around: Surroundings): Wobbly {
     });
     connection = line;
     arrives = clock.now();
-    if (follower.at !== null) around.count('resumes');
+    if (follower.at !== null) circumstances.count('resumes');
     void line.send(follower.hello());
   };
 
   const drop = (): void => {
     connection?.close();
     connection = null;
-    around.count('drops');
+    circumstances.count('drops');
   };
 
   const hear = (message: ServerMessage): void => {
@@ -116,7 +116,7 @@ export function wobblyClient(person: Person, around: Surroundings): Wobbly {
     asked.set(request.id, asking);
     transmit(request, delay + chance.below(200));
     if (!often(10)) return;
-    around.count('twice');
+    circumstances.count('twice');
     asking.copies++;
     transmit(request, delay + chance.below(2000));
   };
@@ -129,7 +129,7 @@ export function wobblyClient(person: Person, around: Surroundings): Wobbly {
       if (asking.match !== follower.at?.match) continue;
       asking.sentAt = clock.now();
       asking.copies++;
-      around.count('resent');
+      circumstances.count('resent');
       transmit(asking.request, chance.below(200));
     }
   };
@@ -147,7 +147,7 @@ export function wobblyClient(person: Person, around: Surroundings): Wobbly {
     if (decision === undefined || clicked.has(name)) return;
     if (!often(20)) clicked.add(name);
     const late = often(15);
-    if (late) around.count('late');
+    if (late) circumstances.count('late');
     const delay = late ? 15_000 + chance.below(15_000) : chance.below(1500);
     busyUntil = clock.now() + (late ? chance.below(delay) : delay);
     const move = someMove(view, seat);
@@ -160,7 +160,7 @@ export function wobblyClient(person: Person, around: Surroundings): Wobbly {
     const other = status.decisions[chance.below(status.decisions.length)]!;
     const move = someMove(view, other.seat);
     const decision = Math.max(0, other.id + chance.below(3) - (seat === other.seat ? 0 : 1));
-    around.count('outOfTurn');
+    circumstances.count('outOfTurn');
     ask({ type: 'command', id: id(), decision, move }, 0);
   };
 
@@ -179,7 +179,7 @@ export function wobblyClient(person: Person, around: Surroundings): Wobbly {
       case 4:
         return ask({ type: 'sit', id: id(), seat: chance.below(game.seats.max) }, 0);
       case 5:
-        around.count('nonsense');
+        circumstances.count('nonsense');
         return transmit(NONSENSE[chance.below(NONSENSE.length)], 0);
       default:
         return seat === null ? undefined : clickOutOfTurn(seat);

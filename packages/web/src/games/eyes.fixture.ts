@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@mazzo/kernel';
-import type { Eyes, TableWords } from '../play/face.ts';
+import type { Eyes, TableWords } from '../play/page-face.ts';
 import { audience } from '../play/names.ts';
 
 /** The eyes of a seat, with nothing of their own. */
@@ -15,7 +15,7 @@ export function eyesOf<Words extends TableWords>(
     words: game,
     own: table,
     between: false,
-    draft: null,
+    begun: null,
     glimpses: new Set(),
     marks: new Map(),
     minutesLeft: null,

@@ -5,7 +5,7 @@ import { ranks, vinto } from '@mazzo/games/vinto';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, AnyOptions, Seat, Status } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Face, TableWords } from '../play/face.ts';
+import type { PageFace, TableWords } from '../play/page-face.ts';
 import { touchable } from '../play/scene-shown.ts';
 import { eyesOf } from './eyes.fixture.ts';
 import { face as flip7Face } from './flip7/face.ts';
@@ -15,7 +15,7 @@ import { words as vintoWords } from './vinto/text/en.ts';
 
 interface Played {
   readonly game: AnyGame;
-  readonly face: Face;
+  readonly face: PageFace;
   readonly words: TableWords;
   readonly options: readonly AnyOptions[];
 }
@@ -38,17 +38,17 @@ const played: Readonly<Record<string, Played>> = {
   },
 };
 
-/** Every legal move that touching things leads to, through drafts too. */
-function reached(view: unknown, seat: Seat, of: Played, draft: unknown = null): Set<string> {
-  const scene = of.face.scene(view, { ...eyesOf(seat, of.words), draft });
+/** Every legal move that touching things leads to, through moves begun too. */
+function reached(view: unknown, seat: Seat, of: Played, begun: unknown = null): Set<string> {
+  const scene = of.face.scene(view, { ...eyesOf(seat, of.words), begun });
   const moves = new Set<string>();
   for (const id of touchable(scene)) {
-    const meaning = of.face.meant({ kind: 'tap', id }, view, seat, draft);
+    const meaning = of.face.meant({ kind: 'tap', id }, view, seat, begun);
     if (meaning?.kind === 'move' && of.game.check(view, seat, meaning.move) === null) {
       moves.add(keyOf(meaning.move));
     }
-    if (meaning?.kind !== 'draft' || meaning.draft === null || draft !== null) continue;
-    for (const move of reached(view, seat, of, meaning.draft)) moves.add(move);
+    if (meaning?.kind !== 'begun' || meaning.begun === null || begun !== null) continue;
+    for (const move of reached(view, seat, of, meaning.begun)) moves.add(move);
   }
   return moves;
 }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Id, Travel } from '../table/scene.ts';
-import type { Glimpse } from './face.ts';
+import type { Glimpse } from './page-face.ts';
 
 /** Time to take in a card and its neighbours. */
 const MOMENT = 5000;

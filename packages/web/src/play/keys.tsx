@@ -1,11 +1,11 @@
 /** The keyboard, in a list. */
 import { Dialog } from '../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes, Face } from './face.ts';
+import type { Eyes, PageFace } from './page-face.ts';
 import styles from './keys.module.css';
 
 interface KeysProps {
-  readonly face: Face;
+  readonly face: PageFace;
   readonly takesMarks: boolean;
   readonly eyes: Eyes;
   readonly onClose: () => void;

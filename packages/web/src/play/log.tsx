@@ -2,16 +2,16 @@
 import { tellEvent } from '@mazzo/kernel';
 import { Dialog } from '../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes, Face } from './face.ts';
+import type { Eyes, PageFace } from './page-face.ts';
 import styles from './log.module.css';
-import type { Told } from './stage.ts';
-import { toldOpenly } from './told.ts';
+import type { ToldEvent } from './stage.ts';
+import { toldOpenly } from './sentences.ts';
 import { words } from './words.ts';
 
 interface LogProps {
-  readonly face: Face;
+  readonly face: PageFace;
   readonly view: unknown;
-  readonly story: readonly Told[];
+  readonly story: readonly ToldEvent[];
   /** A round is over, and everything of it may be read again. */
   readonly held: boolean;
   readonly eyes: Eyes;
@@ -37,7 +37,7 @@ export function LogDialog({ face, view, story, held, eyes, onClose }: LogProps) 
 }
 
 /** From the player's own last move on, itself included. */
-function sinceLastMove(story: readonly Told[]): readonly Told[] {
+function sinceLastMove(story: readonly ToldEvent[]): readonly ToldEvent[] {
   const own = story.findLast(({ cause }) => cause === 'person');
   return own === undefined ? story : story.filter(({ seq }) => seq >= own.seq);
 }
@@ -47,7 +47,7 @@ interface Paragraph {
   readonly words: string;
 }
 
-function tell(story: readonly Told[], { words, to }: Eyes): Paragraph[] {
+function tell(story: readonly ToldEvent[], { words, to }: Eyes): Paragraph[] {
   const paragraphs = new Map<number, string[]>();
   for (const { seq, event } of story) {
     const sentence = tellEvent(words, event, to);

@@ -1,5 +1,5 @@
 /** A word across the table, for the moments of a game. Whoever listens hears of it in the story. */
-import type { Moment as Shown } from './face.ts';
+import type { Moment as Shown } from './page-face.ts';
 import styles from './moment.module.css';
 
 export function Moment({ moment }: { readonly moment: (Shown & { readonly id: number }) | null }) {

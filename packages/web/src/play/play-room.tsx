@@ -32,7 +32,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const shown = playing.shown.value!;
   const eyes = playing.eyes.value;
   const text = words();
-  const { face, faces } = playing.playable;
+  const { face, cardFaces } = playing.playable;
   const scene = useComputed(() => sceneShown(playing, playing.shown.value!)).value;
   const ids = touchable(scene);
   const pageIds = [NEXT, SCORES, AGAIN].filter((id) => ids.includes(id));
@@ -78,7 +78,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         label={text.table}
         scene={scene}
         travels={shown.travels}
-        faces={faces}
+        faces={cardFaces}
         print={settings.print.value}
         lit={lit}
         pointed={hinted.value}
@@ -89,7 +89,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       />
       <Countdown playing={playing} />
       <Moment moment={playing.moment.value} />
-      {opened.value === null && playing.doubtful.value === null ? null : (
+      {opened.value === null && playing.unconfirmed.value === null ? null : (
         <RoomDialog playing={playing} opened={opened} scene={scene} />
       )}
     </main>

@@ -18,7 +18,7 @@ export function PlayScreen({ match }: { readonly match: string }) {
   const tries = useSignal(0);
   useEffect(() => {
     let gone = false;
-    const sitDown = async (): Promise<void> => {
+    const findTable = async (): Promise<void> => {
       try {
         const found = await resumeMatch(match);
         if (gone) leaveUnlessShown(found);
@@ -28,7 +28,7 @@ export function PlayScreen({ match }: { readonly match: string }) {
         failed.value = error instanceof SessionFailed ? error.why : 'mistake';
       }
     };
-    void sitDown();
+    void findTable();
     return () => {
       gone = true;
     };

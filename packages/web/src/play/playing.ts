@@ -12,14 +12,14 @@ import { language, settings } from '../settings/settings.ts';
 import { announce } from '../shell/live.tsx';
 import { buzz, play } from '../sound/player.ts';
 import type { Gesture, Id, Travel } from '../table/scene.ts';
-import type { Eyes, Meaning, Playable, TableWords } from './face.ts';
-import { Impressions } from './impressions.ts';
+import type { Eyes, Meaning, Playable, TableWords } from './page-face.ts';
+import { EventEffects } from './event-effects.ts';
 import type { Marks } from './marks.ts';
 import { audience } from './names.ts';
 import { paceOf } from './pace.ts';
 import type { Failure, Session } from './session.ts';
 import { createStage } from './stage.ts';
-import type { Stage, Told } from './stage.ts';
+import type { Stage, ToldEvent } from './stage.ts';
 import { Time } from './time.ts';
 import { createTimers } from './timers.ts';
 import { words } from './words.ts';
@@ -31,7 +31,7 @@ export interface Shown {
   readonly status: Status;
   /** Where cards have come from since the last change. */
   readonly travels: readonly Travel[];
-  readonly story: readonly Told[];
+  readonly story: readonly ToldEvent[];
   /** Shown until the player goes on. */
   readonly held: AnyEvent | null;
   readonly behind: boolean;
@@ -50,9 +50,9 @@ export class Playing {
   readonly playable: Playable;
   readonly shown = signal<Shown | null>(null);
   /** A move begun and not yet sent. */
-  readonly draft = signal<unknown>(null);
+  readonly begun = signal<unknown>(null);
   /** A move that waits for a yes. */
-  readonly doubtful = signal<AnyMove | null>(null);
+  readonly unconfirmed = signal<AnyMove | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   /** The table is gone: it can be opened again. */
   readonly failed = signal<Failure | null>(null);
@@ -63,7 +63,7 @@ export class Playing {
   /** Nobody has asked the player yet. */
   readonly #opening: Signal<boolean>;
   readonly #timers = createTimers();
-  readonly #impressions: Impressions;
+  readonly #effects: EventEffects;
   readonly #time: Time;
   readonly #follower: Follower;
   readonly #session: Session;
@@ -79,7 +79,7 @@ export class Playing {
   private constructor(playable: Playable, session: Session, spoken: TableWords, dealt: boolean) {
     this.playable = playable;
     this.#seen = dealt ? null : session.match;
-    this.#impressions = new Impressions(playable.face, this.#timers);
+    this.#effects = new EventEffects(playable.face, this.#timers);
     this.#words = signal(spoken);
     this.#stopSpeaking = effect(() => this.#speak());
     this.#opening = signal(dealt);
@@ -109,11 +109,11 @@ export class Playing {
   }
 
   get marks(): ReadonlySignal<Marks> {
-    return this.#impressions.marks;
+    return this.#effects.marks;
   }
 
-  get moment(): Impressions['moment'] {
-    return this.#impressions.moment;
+  get moment(): EventEffects['moment'] {
+    return this.#effects.moment;
   }
 
   get seat(): Seat | null {
@@ -129,8 +129,8 @@ export class Playing {
       words: game,
       own: table,
       between: this.shown.value === null || isBetween(this.shown.value),
-      draft: this.draft.value,
-      glimpses: this.#impressions.glimpses.places.value,
+      begun: this.begun.value,
+      glimpses: this.#effects.glimpses.places.value,
       marks: this.marks.value,
       minutesLeft: this.#time.minutesLeft.value,
       odds: settings.odds.value === 'on',
@@ -167,10 +167,10 @@ export class Playing {
     if (
       gesture.kind === 'tap' &&
       shown.held === null &&
-      this.#impressions.glimpses.places.value.has(gesture.id) &&
+      this.#effects.glimpses.places.value.has(gesture.id) &&
       !this.#leadsOn(gesture)
     ) {
-      return this.#impressions.glimpses.hide(gesture.id);
+      return this.#effects.glimpses.hide(gesture.id);
     }
     // A round's end is left by its own button; otherwise whoever touches the table wants to see it as it is.
     if (shown.held !== null) return;
@@ -178,8 +178,8 @@ export class Playing {
     const meaning = this.#meaning(gesture);
     if (meaning === null) return;
     if (meaning.kind === 'move') return this.propose(meaning.move);
-    this.draft.value = meaning.draft;
-    if (meaning.draft !== null) this.#ask();
+    this.begun.value = meaning.begun;
+    if (meaning.begun !== null) this.#ask();
   }
 
   /** Judges a move as the table will, and asks back where that was wished for. */
@@ -188,18 +188,18 @@ export class Playing {
     if (refused !== null) return this.#refuse(refused);
     const wish = settings.confirm.value;
     const grave = wish === 'always' || (wish === 'grave' && this.playable.face.isGrave(move));
-    if (grave && this.doubtful.value === null) this.doubtful.value = move;
+    if (grave && this.unconfirmed.value === null) this.unconfirmed.value = move;
     else void this.#make(move);
   }
 
   confirm(): void {
-    const move = this.doubtful.value;
-    this.doubtful.value = null;
+    const move = this.unconfirmed.value;
+    this.unconfirmed.value = null;
     if (move !== null) void this.#make(move);
   }
 
   write(id: Id, mark: string): void {
-    this.#impressions.write(id, mark);
+    this.#effects.write(id, mark);
   }
 
   goOn(): void {
@@ -239,7 +239,7 @@ export class Playing {
     this.#stopPacing();
     this.#time.stop();
     this.#timers.clear();
-    this.#impressions.glimpses.clear();
+    this.#effects.glimpses.clear();
     this.#session.close();
   }
 
@@ -253,14 +253,14 @@ export class Playing {
   }
 
   #meaning(gesture: Gesture): Meaning {
-    return this.playable.face.meant(gesture, this.shown.value!.view, this.seat!, this.draft.value);
+    return this.playable.face.meant(gesture, this.shown.value!.view, this.seat!, this.begun.value);
   }
 
   #leadsOn(gesture: Gesture): boolean {
     if (!this.isAsked) return false;
     const meaning = this.#meaning(gesture);
     if (meaning === null) return false;
-    return meaning.kind === 'draft' || this.#judge(meaning.move) === null;
+    return meaning.kind === 'begun' || this.#judge(meaning.move) === null;
   }
 
   #judge(move: AnyMove) {
@@ -327,8 +327,8 @@ export class Playing {
     this.#stage?.close();
     batch(() => {
       this.match.value = match;
-      this.#impressions.begin(match);
-      this.#forgetDraft();
+      this.#effects.begin(match);
+      this.#forgetBegun();
     });
     this.#asked = -1;
     const { game, face } = this.playable;
@@ -339,7 +339,7 @@ export class Playing {
       beat: (event) => face.beat(event),
       factor: () => this.#pace().factor,
       after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
-      onEvent: ({ event }, before) => this.#impressions.leave(event, before, this.eyes.peek()),
+      onEvent: ({ event }, before) => this.#effects.leave(event, before, this.eyes.peek()),
       onChange: () => this.#onChange(),
     });
     if (this.#seen === match) this.#stage.recall(story);
@@ -352,7 +352,7 @@ export class Playing {
     const before = this.shown.value;
     const { game } = this.playable;
     const between = isBetween(stage);
-    const { travels, sentences } = this.#impressions.take();
+    const { travels, sentences } = this.#effects.take();
     batch(() => {
       this.shown.value = {
         view: stage.view,
@@ -362,7 +362,7 @@ export class Playing {
         held: stage.held,
         behind: stage.behind,
       };
-      if (this.#decision() !== this.#asked) this.#forgetDraft();
+      if (this.#decision() !== this.#asked) this.#forgetBegun();
     });
     announce(sentences);
     if (stage.held !== null && before?.held !== stage.held) this.#limitHold(stage.held);
@@ -370,9 +370,9 @@ export class Playing {
   }
 
   /** What was begun for a question that is no longer asked. */
-  #forgetDraft(): void {
-    this.draft.value = null;
-    this.doubtful.value = null;
+  #forgetBegun(): void {
+    this.begun.value = null;
+    this.unconfirmed.value = null;
     this.refusal.value = null;
   }
 

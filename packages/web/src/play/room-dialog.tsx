@@ -6,13 +6,13 @@ import { Dialog } from '../shell/dialog.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import type { Id, Scene } from '../table/scene.ts';
 import { dialogWords } from './dialog-words.ts';
-import { DoubtDialog } from './doubt.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { KeysDialog } from './keys.tsx';
 import { LogDialog } from './log.tsx';
 import { MenuDialog } from './menu.tsx';
 import { PencilDialog } from './pencil.tsx';
 import type { Playing } from './playing.ts';
-import { SheetDialog } from './sheet.tsx';
+import { ScoreSheetDialog } from './score-sheet.tsx';
 import { StandingsDialog } from './standings.tsx';
 
 const SettingsPanel = lazy(
@@ -31,15 +31,15 @@ interface RoomDialogProps {
 }
 
 export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
-  const { value: doubtful } = playing.doubtful;
+  const { value: unconfirmed } = playing.unconfirmed;
   const eyes = playing.eyes.value;
-  if (doubtful !== null) {
+  if (unconfirmed !== null) {
     return (
-      <DoubtDialog
-        move={doubtful}
+      <ConfirmDialog
+        move={unconfirmed}
         eyes={eyes}
         onYes={() => playing.confirm()}
-        onNo={() => (playing.doubtful.value = null)}
+        onNo={() => (playing.unconfirmed.value = null)}
       />
     );
   }
@@ -67,7 +67,7 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
         />
       );
     case 'scores':
-      return <SheetDialog playing={playing} onClose={close} />;
+      return <ScoreSheetDialog playing={playing} onClose={close} />;
     case 'menu':
       return (
         <MenuDialog

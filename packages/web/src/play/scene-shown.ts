@@ -3,7 +3,7 @@ import { decisionOf, tellEvent } from '@mazzo/kernel';
 import type { Id, Scene, Tray } from '../table/scene.ts';
 import type { Playing, Shown } from './playing.ts';
 import { words } from './words.ts';
-import { lastSentence, resultOf, toldOpenly } from './told.ts';
+import { lastSentence, resultOf, toldOpenly } from './sentences.ts';
 
 export const NEXT: Id = 'page:next';
 export const SCORES: Id = 'page:scores';

@@ -2,7 +2,7 @@ import { flip7 } from '@mazzo/games/flip7';
 import { createMatch } from '@mazzo/kernel';
 import type { AnyEvent, Opened } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Beat } from './face.ts';
+import type { Beat } from './page-face.ts';
 import { createStage } from './stage.ts';
 
 /** A stage on which a few events have a beat, and time passes when told to. */

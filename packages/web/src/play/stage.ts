@@ -5,9 +5,9 @@
  */
 import type { AnyEvent, AnyGame, AnyOptions } from '@mazzo/kernel';
 import type { Telling } from '@mazzo/table';
-import type { Beat } from './face.ts';
+import type { Beat } from './page-face.ts';
 
-export interface Told {
+export interface ToldEvent {
   readonly event: AnyEvent;
   readonly seq: number;
   readonly cause: Telling['cause'];
@@ -23,7 +23,7 @@ export interface StageProps {
   /** Calls back later; returns its cancelling. */
   after(milliseconds: number, wake: () => void): () => void;
   /** Before each event is folded, with the view as it was. */
-  onEvent(told: Told, before: unknown): void;
+  onEvent(told: ToldEvent, before: unknown): void;
   /** The view has changed, or what it waits for. */
   onChange(): void;
 }
@@ -31,7 +31,7 @@ export interface StageProps {
 export interface Stage {
   readonly view: unknown;
   /** Everything that has been shown. */
-  readonly story: readonly Told[];
+  readonly story: readonly ToldEvent[];
   /** There is more to be shown than the view has. */
   readonly behind: boolean;
   /** Shown until the player goes on. */
@@ -48,18 +48,18 @@ export interface Stage {
 export function createStage(props: StageProps): Stage {
   const { game } = props;
   const view = game.blank(props.options, props.seats);
-  const story: Told[] = [];
-  const queue: Told[] = [];
+  const story: ToldEvent[] = [];
+  const queue: ToldEvent[] = [];
   let held: AnyEvent | null = null;
   let released: AnyEvent | null = null;
   let cancel: (() => void) | null = null;
 
-  const fold = (told: Told): void => {
+  const fold = (told: ToldEvent): void => {
     game.apply(view, told.event);
     story.push(told);
   };
 
-  const show = (told: Told): void => {
+  const show = (told: ToldEvent): void => {
     props.onEvent(told, view);
     fold(told);
   };
@@ -73,7 +73,7 @@ export function createStage(props: StageProps): Stage {
   const run = (hurry: boolean): void => {
     stopWaiting();
     while (held === null && queue.length > 0) {
-      const [told] = queue as [Told];
+      const [told] = queue as [ToldEvent];
       const beat = props.beat(told.event);
       if (beat === 'holdBefore' && released !== told.event) {
         held = told.event;
@@ -123,6 +123,6 @@ export function createStage(props: StageProps): Stage {
   };
 }
 
-function toldOf({ seq, cause, events }: Telling): Told[] {
+function toldOf({ seq, cause, events }: Telling): ToldEvent[] {
   return events.map((event) => ({ event, seq, cause }));
 }

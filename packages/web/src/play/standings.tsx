@@ -2,10 +2,10 @@
 import type { Standing } from '@mazzo/kernel';
 import { Dialog } from '../shell/dialog.tsx';
 import type { Playing } from './playing.ts';
-import { SheetTable } from './sheet.tsx';
+import { ScoreSheetTable } from './score-sheet.tsx';
 import styles from './standings.module.css';
 import { words } from './words.ts';
-import { resultOf } from './told.ts';
+import { resultOf } from './sentences.ts';
 
 interface StandingsProps {
   readonly playing: Playing;
@@ -41,7 +41,7 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
           </li>
         ))}
       </ol>
-      <SheetTable playing={playing} />
+      <ScoreSheetTable playing={playing} />
     </Dialog>
   );
 }

@@ -19,12 +19,12 @@ export interface Table {
 }
 
 let open: Playing | null = null;
-let sittings = 0;
+let openings = 0;
 
 /** Deals a new match against bots and shows it. */
 export async function startMatch(game: GameId, table: Table): Promise<void> {
   const { thinking } = paceOf(settings.pace.value, true);
-  const playing = await sitDown({
+  const playing = await openMatch({
     type: 'open',
     game,
     clocks: 'none',
@@ -39,7 +39,7 @@ export async function startMatch(game: GameId, table: Table): Promise<void> {
 export async function resumeMatch(match: string): Promise<Playing> {
   if (open?.match.value === match && open.failed.value === null) return open;
   const { thinking } = paceOf(settings.pace.value, false);
-  return sitDown({ type: 'resume', match, thinking });
+  return openMatch({ type: 'resume', match, thinking });
 }
 
 export function leaveMatch(playing: Playing): void {
@@ -48,10 +48,10 @@ export function leaveMatch(playing: Playing): void {
 }
 
 /** Whoever sits down elsewhere meanwhile leaves here. */
-async function sitDown(wanted: Wanted): Promise<Playing> {
+async function openMatch(wanted: Wanted): Promise<Playing> {
   open?.close();
   open = null;
-  const sitting = (sittings += 1);
+  const opening = (openings += 1);
   // While the table is being opened, its game is loaded already.
   if (wanted.type === 'open') void loadGame(wanted.game);
   const session = await openSession(wanted);
@@ -61,7 +61,7 @@ async function sitDown(wanted: Wanted): Promise<Playing> {
       session,
       wanted.type === 'open',
     );
-    if (sitting !== sittings) throw new Error('sat down elsewhere');
+    if (opening !== openings) throw new Error('sat down elsewhere');
     open = playing;
     // Home lists it from now on, and a rematch too.
     playing.match.subscribe(expectAny);

@@ -1,6 +1,6 @@
 /** What the table's clocks say: the minutes of a session, and the player's own time. */
 import type { Seat } from '@mazzo/kernel';
-import type { ClocksTold } from '@mazzo/table';
+import type { ClocksMessage } from '@mazzo/table';
 import { signal } from '@preact/signals';
 import type { Session } from './session.ts';
 
@@ -9,7 +9,7 @@ const EVERY = 5000;
 
 export class Time {
   readonly minutesLeft = signal<number | null>(null);
-  readonly #clocks = signal<ClocksTold | null>(null);
+  readonly #clocks = signal<ClocksMessage | null>(null);
   readonly #session: Session;
   readonly #timer: ReturnType<typeof setInterval>;
 
@@ -18,7 +18,7 @@ export class Time {
     this.#timer = setInterval(() => this.#count(), EVERY);
   }
 
-  hear(clocks: ClocksTold): void {
+  hear(clocks: ClocksMessage): void {
     this.#clocks.value = clocks;
     this.#count();
   }

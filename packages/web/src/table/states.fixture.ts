@@ -6,11 +6,11 @@ import { chanceFrom, languages, optionsFrom } from '@mazzo/kernel';
 import type { AnyEvent, Chance, Language, Seat } from '@mazzo/kernel';
 import { startWalk } from '@mazzo/kernel/testing';
 import { loadGame } from '../games/games.ts';
-import type { Eyes, Face, TableWords } from '../play/face.ts';
+import type { Eyes, PageFace, TableWords } from '../play/page-face.ts';
 import type { Scene } from './scene.ts';
 
 interface Told {
-  readonly face: Face;
+  readonly face: PageFace;
   readonly words: Readonly<Record<Language, TableWords>>;
 }
 
@@ -103,7 +103,7 @@ function sceneFor(
     language,
     words: words[language].game,
     own: words[language].table,
-    draft: null,
+    begun: null,
     glimpses: new Set(),
     marks: new Map(),
     minutesLeft: null,
@@ -113,7 +113,7 @@ function sceneFor(
   if (between || chance.below(2) === 0) return scene;
   for (const { id } of scene.zones.flatMap(({ cards }) => cards)) {
     const meaning = face.meant({ kind: 'tap', id }, view, seat, null);
-    if (meaning?.kind === 'draft') return face.scene(view, { ...eyes, draft: meaning.draft });
+    if (meaning?.kind === 'begun') return face.scene(view, { ...eyes, begun: meaning.begun });
   }
   return scene;
 }

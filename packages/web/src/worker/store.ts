@@ -69,7 +69,7 @@ export async function clearFinished(database: IDBDatabase): Promise<void> {
 }
 
 /** Nothing, if the match has been forgotten meanwhile. */
-export async function putFacts(database: IDBDatabase, facts: KeptMatch): Promise<void> {
+export async function putSummary(database: IDBDatabase, facts: KeptMatch): Promise<void> {
   const transaction = database.transaction('matches', 'readwrite');
   const matches = transaction.objectStore('matches');
   const row = await answer<Row | undefined>(matches.get(facts.match));

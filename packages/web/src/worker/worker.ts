@@ -2,11 +2,11 @@
 import { lookedAtClock } from './clock.ts';
 import type { Thinking } from '@mazzo/table';
 import type { FromWorker, ToWorker } from './protocol.ts';
-import { sitDown } from './sitting.ts';
-import type { Sitting } from './sitting.ts';
+import { openLocalTable } from './local-table.ts';
+import type { LocalTable } from './local-table.ts';
 
 const clock = lookedAtClock(() => Math.round(performance.now()));
-let sitting: Promise<Sitting | null> = Promise.resolve(null);
+let localTable: Promise<LocalTable | null> = Promise.resolve(null);
 
 function say(message: FromWorker): void {
   postMessage(message);
@@ -20,7 +20,7 @@ function mistake(error: unknown): void {
 
 async function begin(asked: Extract<ToWorker, { type: 'open' | 'resume' }>) {
   try {
-    const begun = await sitDown(asked, { clock, say, mistake });
+    const begun = await openLocalTable(asked, { clock, say, mistake });
     if (typeof begun === 'object') return begun;
     say({ type: 'failed', why: begun, detail: '' });
     return null;
@@ -31,17 +31,17 @@ async function begin(asked: Extract<ToWorker, { type: 'open' | 'resume' }>) {
 }
 
 async function send({ call, message }: Extract<ToWorker, { type: 'send' }>): Promise<void> {
-  const reply = await (await sitting)?.connection.send(message);
+  const reply = await (await localTable)?.connection.send(message);
   if (reply !== undefined) say({ type: 'replied', call, reply });
 }
 
 async function think(thinking: Thinking): Promise<void> {
-  (await sitting)?.think(thinking);
+  (await localTable)?.think(thinking);
 }
 
 async function look(looking: boolean): Promise<void> {
   clock.look(looking);
-  if (looking) await (await sitting)?.refresh();
+  if (looking) await (await localTable)?.refresh();
 }
 
 addEventListener('unhandledrejection', ({ reason }) => mistake(reason));
@@ -49,7 +49,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
     case 'resume':
-      sitting = begin(data);
+      localTable = begin(data);
       return;
     case 'send':
       return void send(data);

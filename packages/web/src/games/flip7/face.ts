@@ -1,7 +1,7 @@
 import { flip7 } from '@mazzo/games/flip7';
 import type { Event, Move, State } from '@mazzo/games/flip7';
 import type { Seat } from '@mazzo/kernel';
-import type { Beat, Face, Meaning } from '../../play/face.ts';
+import type { Beat, PageFace, Meaning } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 import type { Gesture, Travel } from '../../table/scene.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { scene } from './scene.ts';
 import type { Flip7Words } from './text/text.ts';
 
-export const face: Face<State, Move, Event, never, Flip7Words> = {
+export const face: PageFace<State, Move, Event, never, Flip7Words> = {
   scene,
   heading: (view, { own }) => own.heading(view.rounds + (view.over ? 0 : 1), view.options.target),
   meant,

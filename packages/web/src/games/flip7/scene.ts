@@ -2,7 +2,7 @@
 import { bustRisk, fateOf, flip7, question, scoreOf } from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
 import type { Seat } from '@mazzo/kernel';
-import type { Eyes } from '../../play/face.ts';
+import type { Eyes } from '../../play/page-face.ts';
 import type { Fact, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
 import { BANK, DECK, DECK_TOP, FLIP, laidBefore, playerId } from './places.ts';

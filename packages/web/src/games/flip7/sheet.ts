@@ -2,14 +2,18 @@
 import { cardsOf, fateOf, flip7, scoreOf } from '@mazzo/games/flip7';
 import type { Event, State } from '@mazzo/games/flip7';
 import type { Seat } from '@mazzo/kernel';
-import type { Eyes, Sheet, SheetCell } from '../../play/face.ts';
+import type { Eyes, ScoreSheet, ScoreCell } from '../../play/page-face.ts';
 import { text } from './text/sheet.ts';
 import type { Flip7Words } from './text/text.ts';
 
-export function sheet(view: State, story: readonly Event[], eyes: Eyes<never, Flip7Words>): Sheet {
+export function sheet(
+  view: State,
+  story: readonly Event[],
+  eyes: Eyes<never, Flip7Words>,
+): ScoreSheet {
   const words = text[eyes.language];
   const table = flip7.blank(view.options, view.players.length);
-  const rows: Sheet['rows'][number][] = [];
+  const rows: ScoreSheet['rows'][number][] = [];
   for (const event of story) {
     if (event.type === 'roundEnded') {
       const cells = event.scores.map((score, seat) => cell(table, seat, score, eyes));
@@ -20,7 +24,7 @@ export function sheet(view: State, story: readonly Event[], eyes: Eyes<never, Fl
   return { rows, totals: table.players.map(({ total }) => total), note: null };
 }
 
-function cell(table: State, seat: Seat, score: number, eyes: Eyes<never, Flip7Words>): SheetCell {
+function cell(table: State, seat: Seat, score: number, eyes: Eyes<never, Flip7Words>): ScoreCell {
   return { value: String(score), why: why(table, seat, score, eyes) };
 }
 

@@ -2,16 +2,16 @@ import { isHole } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import { GAP } from '@mazzo/games/vinto';
 import type { Event, Move, State } from '@mazzo/games/vinto';
-import type { Beat, Face, Glimpse } from '../../play/face.ts';
+import type { Beat, PageFace, Glimpse } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
-import { meant, pointAt } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { meant, pointAt } from './begun-move.ts';
+import type { BegunMove } from './begun-move.ts';
 import { placeAt, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import type { VintoWords } from './text/text.ts';
 import { travels } from './travels.ts';
 
-export const face: Face<State, Move, Event, Draft, VintoWords> = {
+export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   scene,
   heading(view, { own, minutesLeft }) {
     const { options, rounds, phase, timeUp } = view;

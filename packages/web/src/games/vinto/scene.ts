@@ -13,10 +13,10 @@ import {
 import type { Move, State } from '@mazzo/games/vinto';
 import { capital, isHole, tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
-import type { Eyes } from '../../play/face.ts';
+import type { Eyes } from '../../play/page-face.ts';
 import type { Fact, Piece, Scene, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
-import type { Draft } from './draft.ts';
+import type { BegunMove } from './begun-move.ts';
 import {
   DECK,
   DECK_TOP,
@@ -32,7 +32,7 @@ import type { VintoWords } from './text/text.ts';
 import { tray } from './tray.ts';
 import { awaited } from './waiting.ts';
 
-export function scene(view: State, eyes: Eyes<Draft, VintoWords>): Scene {
+export function scene(view: State, eyes: Eyes<BegunMove, VintoWords>): Scene {
   const seats = clockwise(view.hands.length, eyes.seat);
   return {
     zones: [
@@ -47,7 +47,7 @@ export function scene(view: State, eyes: Eyes<Draft, VintoWords>): Scene {
   };
 }
 
-function playerZone(view: State, seat: Seat, eyes: Eyes<Draft, VintoWords>): Zone {
+function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): Zone {
   const { action } = view;
   const asksPlayer =
     !eyes.between &&
@@ -68,7 +68,11 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<Draft, VintoWords>): Zon
   };
 }
 
-function playerFacts(view: State, seat: Seat, { own, glimpses }: Eyes<Draft, VintoWords>): Fact[] {
+function playerFacts(
+  view: State,
+  seat: Seat,
+  { own, glimpses }: Eyes<BegunMove, VintoWords>,
+): Fact[] {
   const told: Fact[] = [];
   if (seat === view.caller) told.push({ text: own.caller, tone: 'strong' });
   const waiting = view.queue.find((queued) => queued.seat === seat);
@@ -87,7 +91,12 @@ function playerFacts(view: State, seat: Seat, { own, glimpses }: Eyes<Draft, Vin
   return told;
 }
 
-function slotPiece(view: State, seat: Seat, slot: number, eyes: Eyes<Draft, VintoWords>): Piece {
+function slotPiece(
+  view: State,
+  seat: Seat,
+  slot: number,
+  eyes: Eyes<BegunMove, VintoWords>,
+): Piece {
   const id = slotId(seat, slot);
   const card = view.hands[seat]![slot]!;
   const text = eyes.own;
@@ -121,9 +130,9 @@ function isChosen(
   view: State,
   seat: Seat,
   slot: number,
-  { seat: you, draft }: Eyes<Draft, VintoWords>,
+  { seat: you, begun }: Eyes<BegunMove, VintoWords>,
 ) {
-  if (draft?.kind === 'swap' && seat === you && draft.slot === slot) return true;
+  if (begun?.kind === 'swap' && seat === you && begun.slot === slot) return true;
   return view.action !== null && isTarget(view.action.targets, seat, slot);
 }
 
@@ -131,13 +140,13 @@ function isTarget(targets: readonly { seat: Seat; slot: number }[], seat: Seat, 
   return targets.some((target) => target.seat === seat && target.slot === slot);
 }
 
-function deckCards(view: State, { own }: Eyes<Draft, VintoWords>): Piece[] {
+function deckCards(view: State, { own }: Eyes<BegunMove, VintoWords>): Piece[] {
   const name = own.topOfDeck;
   const face = view.deck.length > 0 ? 'back' : 'gap';
   return [{ id: DECK_TOP, face, name, tap: true, tone: 'plain', mark: null }];
 }
 
-function drawnCards(view: State, { words }: Eyes<Draft, VintoWords>): Piece[] {
+function drawnCards(view: State, { words }: Eyes<BegunMove, VintoWords>): Piece[] {
   const { phase } = view;
   if (phase.kind !== 'decide') return [];
   const face = vinto.cards.names[phase.drawn]!;
@@ -146,7 +155,7 @@ function drawnCards(view: State, { words }: Eyes<Draft, VintoWords>): Piece[] {
 }
 
 /** Between deck and pile lies the card drawn, or what was tossed in last: it goes under the top (V-9). */
-function beside(view: State, eyes: Eyes<Draft, VintoWords>): Zone {
+function beside(view: State, eyes: Eyes<BegunMove, VintoWords>): Zone {
   const { phase, pile, fresh } = view;
   const under = pile.at(-2);
   if (phase.kind !== 'tossIn' || fresh < 2 || under === undefined) {
@@ -159,7 +168,7 @@ function beside(view: State, eyes: Eyes<Draft, VintoWords>): Zone {
 }
 
 /** Before the deal the whole pack lies there, in order: nothing to be seen. */
-function pileCards(view: State, { own, words }: Eyes<Draft, VintoWords>): Piece[] {
+function pileCards(view: State, { own, words }: Eyes<BegunMove, VintoWords>): Piece[] {
   const top = view.pile.at(-1);
   if (top === undefined || view.lots.length === 0) {
     const name = own.emptyPile;
@@ -176,7 +185,7 @@ function middle(
   id: string,
   name: 'deck' | 'drawn' | 'under' | 'pile',
   cards: Piece[],
-  { own }: Eyes<Draft, VintoWords>,
+  { own }: Eyes<BegunMove, VintoWords>,
   facts: Fact[],
 ): Zone {
   return {

@@ -2,14 +2,18 @@
 import { gamePoints } from '@mazzo/games/vinto';
 import type { Event, State } from '@mazzo/games/vinto';
 import type { Seat } from '@mazzo/kernel';
-import type { Eyes, Sheet } from '../../play/face.ts';
-import type { Draft } from './draft.ts';
+import type { Eyes, ScoreSheet } from '../../play/page-face.ts';
+import type { BegunMove } from './begun-move.ts';
 import { text } from './text/sheet.ts';
 import type { VintoWords } from './text/text.ts';
 
 type Counted = Extract<Event, { type: 'roundEnded' }>;
 
-export function sheet(view: State, story: readonly Event[], eyes: Eyes<Draft, VintoWords>): Sheet {
+export function sheet(
+  view: State,
+  story: readonly Event[],
+  eyes: Eyes<BegunMove, VintoWords>,
+): ScoreSheet {
   const words = text[eyes.language];
   const rounds = story.filter((event) => event.type === 'roundEnded');
   const totals = view.hands.map((_, seat) =>
@@ -32,7 +36,7 @@ export function sheet(view: State, story: readonly Event[], eyes: Eyes<Draft, Vi
 function why(
   { caller, sums }: Counted,
   seat: Seat,
-  { language, to }: Eyes<Draft, VintoWords>,
+  { language, to }: Eyes<BegunMove, VintoWords>,
 ): string {
   const words = text[language];
   if (caller === null) return words.uncalled;

@@ -12,23 +12,23 @@ import {
 import type { Action, Move, State } from '@mazzo/games/vinto';
 import { capital, tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
-import type { Eyes } from '../../play/face.ts';
+import type { Eyes } from '../../play/page-face.ts';
 import type { Tray, TrayButton } from '../../table/scene.ts';
-import { CANCEL, NO_DECLARATION, rankButton, rankKey, TOSS } from './draft.ts';
-import type { Draft, PlainMove } from './draft.ts';
+import { CANCEL, NO_DECLARATION, rankButton, rankKey, TOSS } from './begun-move.ts';
+import type { BegunMove, PlainMove } from './begun-move.ts';
 import type { VintoWords } from './text/text.ts';
 import { awaited } from './waiting.ts';
 
-export function tray(view: State, eyes: Eyes<Draft, VintoWords>): Tray {
-  const { seat, draft } = eyes;
+export function tray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
+  const { seat, begun } = eyes;
   const nothing: Tray = { question: '', note: null, buttons: [] };
   if (eyes.between) return nothing;
   const status = vinto.status(view);
   if (status.over) return nothing;
   const asked = seat !== null && status.decisions.some((decision) => decision.seat === seat);
   if (!asked) return waitingTray(view, eyes);
-  if (draft?.kind === 'swap') return declareTray(view, draft.slot, seat, eyes);
-  if (draft?.kind === 'toss') return tossTray(view, eyes);
+  if (begun?.kind === 'swap') return declareTray(view, begun.slot, seat, eyes);
+  if (begun?.kind === 'toss') return tossTray(view, eyes);
   return {
     question: question(view, seat, eyes.words, eyes.to),
     note: note(view, seat, eyes),
@@ -36,7 +36,7 @@ export function tray(view: State, eyes: Eyes<Draft, VintoWords>): Tray {
   };
 }
 
-function waitingTray(view: State, eyes: Eyes<Draft, VintoWords>): Tray {
+function waitingTray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
   const text = eyes.own;
   const { action, phase } = view;
   const names = awaited(view).map((seat) => eyes.to.name(seat));
@@ -52,7 +52,12 @@ function waitingTray(view: State, eyes: Eyes<Draft, VintoWords>): Tray {
 }
 
 /** V-5: what is the card that goes out? */
-function declareTray(view: State, slot: number, seat: Seat, eyes: Eyes<Draft, VintoWords>): Tray {
+function declareTray(
+  view: State,
+  slot: number,
+  seat: Seat,
+  eyes: Eyes<BegunMove, VintoWords>,
+): Tray {
   const text = eyes.own;
   const drawn = view.phase.kind === 'decide' ? eyes.words.card(view.phase.drawn) : '';
   const target: Move = { type: 'target', seat, slot };
@@ -74,7 +79,7 @@ function declareTray(view: State, slot: number, seat: Seat, eyes: Eyes<Draft, Vi
 }
 
 /** V-9: the action waits while its player tosses in a card. */
-function tossTray(view: State, eyes: Eyes<Draft, VintoWords>): Tray {
+function tossTray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
   const words = eyes.words;
   return {
     question: words.ask.tossIn(ranksToToss(view).map((rank) => words.rank(rank))),
@@ -83,12 +88,12 @@ function tossTray(view: State, eyes: Eyes<Draft, VintoWords>): Tray {
   };
 }
 
-function cancel({ own }: Eyes<Draft, VintoWords>): TrayButton {
+function cancel({ own }: Eyes<BegunMove, VintoWords>): TrayButton {
   const label = own.cancel;
   return { id: CANCEL, label, size: 'wide', tone: 'quiet', shortcut: 'Escape' };
 }
 
-function rankPad({ words }: Eyes<Draft, VintoWords>): TrayButton[] {
+function rankPad({ words }: Eyes<BegunMove, VintoWords>): TrayButton[] {
   return ranks.map((name, rank) => ({
     id: rankButton(rank),
     label: name === 'joker' ? capital(words.rank(rank)) : name,
@@ -98,7 +103,7 @@ function rankPad({ words }: Eyes<Draft, VintoWords>): TrayButton[] {
   }));
 }
 
-function note(view: State, seat: Seat, { own }: Eyes<Draft, VintoWords>): string | null {
+function note(view: State, seat: Seat, { own }: Eyes<BegunMove, VintoWords>): string | null {
   const { notes, step } = own;
   const { action, phase } = view;
   if (action?.seat === seat) {
@@ -125,7 +130,7 @@ function takesTwo({ options }: State, { rank }: Action): boolean {
   return name === 'J' || name === 'Q' || (name === 'K' && options.king === 'pickCard');
 }
 
-function buttons(view: State, seat: Seat, eyes: Eyes<Draft, VintoWords>): TrayButton[] {
+function buttons(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): TrayButton[] {
   const { action, phase } = view;
   if (action?.seat === seat) return actionButtons(view, action, eyes);
   switch (phase.kind) {
@@ -144,7 +149,7 @@ function buttons(view: State, seat: Seat, eyes: Eyes<Draft, VintoWords>): TrayBu
   }
 }
 
-function startButtons(view: State, eyes: Eyes<Draft, VintoWords>): TrayButton[] {
+function startButtons(view: State, eyes: Eyes<BegunMove, VintoWords>): TrayButton[] {
   const text = eyes.own.buttons;
   const legal = vinto.legal(view, view.turn);
   const found: TrayButton[] = [];
@@ -159,7 +164,11 @@ function startButtons(view: State, eyes: Eyes<Draft, VintoWords>): TrayButton[] 
   return found;
 }
 
-function actionButtons(view: State, action: Action, eyes: Eyes<Draft, VintoWords>): TrayButton[] {
+function actionButtons(
+  view: State,
+  action: Action,
+  eyes: Eyes<BegunMove, VintoWords>,
+): TrayButton[] {
   const legal = vinto.legal(view, action.seat);
   const beside = [
     ...(legal.some(({ type }) => type === 'tossIn') ? [tossButton(eyes)] : []),
@@ -181,7 +190,7 @@ function actionButtons(view: State, action: Action, eyes: Eyes<Draft, VintoWords
   }
 }
 
-function tossButton({ own }: Eyes<Draft, VintoWords>): TrayButton {
+function tossButton({ own }: Eyes<BegunMove, VintoWords>): TrayButton {
   const label = own.buttons.toss;
   return { id: TOSS, label, size: 'wide', tone: 'plain', shortcut: 'i' };
 }
@@ -190,7 +199,7 @@ function button(
   id: Exclude<PlainMove, 'take'>,
   shortcut: string,
   tone: TrayButton['tone'],
-  { own }: Eyes<Draft, VintoWords>,
+  { own }: Eyes<BegunMove, VintoWords>,
 ): TrayButton {
   return { id, label: own.buttons[id], size: 'wide', tone, shortcut };
 }

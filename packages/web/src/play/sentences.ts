@@ -1,22 +1,22 @@
 /** Single sentences about a match. */
 import { tellEvent } from '@mazzo/kernel';
 import type { Standing } from '@mazzo/kernel';
-import type { Eyes, Face } from './face.ts';
-import type { Told } from './stage.ts';
+import type { Eyes, PageFace } from './page-face.ts';
+import type { ToldEvent } from './stage.ts';
 import { words } from './words.ts';
 
 /** Without what this player alone was shown: it is for them to remember (V-17). */
 export function toldOpenly(
-  story: readonly Told[],
-  face: Face,
+  story: readonly ToldEvent[],
+  face: PageFace,
   view: unknown,
   { seat }: Eyes,
-): Told[] {
+): ToldEvent[] {
   return story.filter(({ event }) => face.glimpsed(event, view, seat)?.alone !== true);
 }
 
 /** The last thing that was told. */
-export function lastSentence(story: readonly Told[], eyes: Eyes): string | null {
+export function lastSentence(story: readonly ToldEvent[], eyes: Eyes): string | null {
   const sentences = story.map(({ event }) => tellEvent(eyes.words, event, eyes.to));
   return sentences.findLast((sentence) => sentence !== '') ?? null;
 }

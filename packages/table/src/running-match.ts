@@ -1,5 +1,5 @@
 /**
- * The course of a match: everything that follows from its journal. It changes by `follow` alone,
+ * A match under way: everything that follows from its journal. It changes by `follow` alone,
  * with what is durable already, so that two processes that have read the same stand at the same.
  */
 import { readOptions } from '@mazzo/kernel';
@@ -12,7 +12,7 @@ import type { Cause, CommandKey, Note, Written } from './journal.ts';
 import { noticeMove, peopleAt, reseat, seatHolders } from './seats.ts';
 import type { Seating } from './seats.ts';
 
-export interface Course {
+export interface RunningMatch {
   readonly game: AnyGame;
   readonly match: string;
   readonly options: AnyOptions;
@@ -32,8 +32,8 @@ export interface Course {
   readonly answers: Map<CommandKey, number>;
 }
 
-/** The course of a match that has just been opened. */
-export function beginCourse(game: AnyGame, match: string, first: Written): Course {
+/** A match that has just been opened. */
+export function beginMatch(game: AnyGame, match: string, first: Written): RunningMatch {
   if (first.kind !== 'opened') throw new Error(`the journal of ${match} has no beginning`);
   const { entry, holders, clocks: name, time } = first;
   const read = readOptions(game.options, entry.options);
@@ -65,56 +65,56 @@ export function beginCourse(game: AnyGame, match: string, first: Written): Cours
  * Goes on by one entry of the journal. Whoever decided it has the state after it already; for
  * anybody else its events make it.
  */
-export function follow(course: Course, written: Written, decided?: unknown): void {
-  if (written.position !== course.position + 1) {
-    throw new Error(`position ${written.position} does not follow ${course.position}`);
+export function follow(running: RunningMatch, written: Written, decided?: unknown): void {
+  if (written.position !== running.position + 1) {
+    throw new Error(`position ${written.position} does not follow ${running.position}`);
   }
-  course.position = written.position;
-  course.time = written.time;
+  running.position = written.position;
+  running.time = written.time;
   switch (written.kind) {
     case 'moved':
-      followMove(course, written, decided);
+      followMove(running, written, decided);
       break;
     case 'closed':
-      course.log.push(written.entry);
-      course.causes.push(null);
+      running.log.push(written.entry);
+      running.causes.push(null);
       break;
     case 'noted':
-      followNote(course, written.note);
+      followNote(running, written.note);
       break;
     case 'opened':
-      throw new Error(`${course.match} is opened twice`);
+      throw new Error(`${running.match} is opened twice`);
   }
-  settle(course);
-  if (written.command !== null) course.answers.set(written.command, course.log.length - 1);
+  settle(running);
+  if (written.command !== null) running.answers.set(written.command, running.log.length - 1);
 }
 
 function followMove(
-  course: Course,
+  running: RunningMatch,
   { entry, cause, time }: Extract<Written, { kind: 'moved' }>,
   decided: unknown,
 ): void {
-  const { game, clocks, seating } = course;
-  if (decided === undefined) for (const event of entry.events) game.apply(course.state, event);
-  else course.state = decided;
-  course.log.push(entry);
-  course.causes.push(cause);
+  const { game, clocks, seating } = running;
+  if (decided === undefined) for (const event of entry.events) game.apply(running.state, event);
+  else running.state = decided;
+  running.log.push(entry);
+  running.causes.push(cause);
   if (entry.by !== 'clock') {
     const asked = clocks.asked.find(({ seat }) => seat === entry.by);
     noticeMove(seating.chairs[entry.by]!, cause, asked?.pace === 'window', time);
   }
-  course.status = game.status(course.state);
-  wind(clocks, course.status, { seq: entry.seq, by: entry.by, time });
+  running.status = game.status(running.state);
+  wind(clocks, running.status, { seq: entry.seq, by: entry.by, time });
 }
 
-function followNote(course: Course, note: Note): void {
-  const { clocks, wishes, time } = course;
+function followNote(running: RunningMatch, note: Note): void {
+  const { clocks, wishes, time } = running;
   switch (note.type) {
     case 'sat':
     case 'removed':
     case 'standInCame':
     case 'cameBack':
-      return reseat(course.seating, note, time);
+      return reseat(running.seating, note, time);
     case 'moreTime':
       return extend(clocks, note.seat, note.decision);
     case 'wished':
@@ -122,28 +122,28 @@ function followNote(course: Course, note: Note): void {
       if (note.wish === 'pause' && !note.want) resume(clocks, time);
       return;
     case 'rematched':
-      course.rematch = { match: note.match };
+      running.rematch = { match: note.match };
   }
 }
 
 /** What everybody wishes, happens; also when the only one against it has gone. */
-function settle(course: Course): void {
-  const { wishes, clocks, status } = course;
-  const people = peopleAt(course.seating);
+function settle(running: RunningMatch): void {
+  const { wishes, clocks, status } = running;
+  const people = peopleAt(running.seating);
   if (!status.over && isAgreed(wishes, 'pause', people)) {
     wishes.pause.length = 0;
-    halt(clocks, course.time);
+    halt(clocks, running.time);
   }
-  if (status.over && course.rematch === 'open' && isAgreed(wishes, 'rematch', people)) {
-    course.rematch = 'agreed';
+  if (status.over && running.rematch === 'open' && isAgreed(wishes, 'rematch', people)) {
+    running.rematch = 'agreed';
   }
 }
 
-export function isClosed(course: Course): boolean {
-  return course.log.at(-1)?.kind === 'closed';
+export function isClosed(running: RunningMatch): boolean {
+  return running.log.at(-1)?.kind === 'closed';
 }
 
 /** What a command was answered that has been written before: a repeat changes nothing. */
-export function answerTo(course: Course, command: CommandKey): number | undefined {
-  return course.answers.get(command);
+export function answerTo(running: RunningMatch, command: CommandKey): number | undefined {
+  return running.answers.get(command);
 }

@@ -5,8 +5,8 @@ import { bot, createFollower, openTable, person, reopenTable } from '@mazzo/tabl
 import type { Connection, Following, Plan, Store, Table, Thinking } from '@mazzo/table';
 import type { LookedAtClock } from './clock.ts';
 import { gameNamed, loadGame } from './games.ts';
-import { openKeeping } from './keeping.ts';
-import type { Keeping } from './keeping.ts';
+import { openDeviceStore } from './device-store.ts';
+import type { DeviceStore } from './device-store.ts';
 import type { KeptMatch } from './matches.ts';
 import { PERSON } from './protocol.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -16,7 +16,7 @@ import type { TabNews } from './tabs.ts';
 type Opening = Extract<ToWorker, { type: 'open' }>;
 type Resuming = Extract<ToWorker, { type: 'resume' }>;
 
-export interface Sitting {
+export interface LocalTable {
   readonly connection: Connection;
   /** How long bots seem to think from now on. */
   think(thinking: Thinking): void;
@@ -24,7 +24,7 @@ export interface Sitting {
   refresh(): Promise<void>;
 }
 
-interface Surroundings {
+interface LocalSurroundings {
   readonly clock: LookedAtClock;
   say(message: FromWorker): void;
   mistake(error: unknown): void;
@@ -33,19 +33,19 @@ interface Surroundings {
 /** Why there is no table to sit at. */
 export type NoTable = 'noSuchMatch' | 'newerRules';
 
-export async function sitDown(
+export async function openLocalTable(
   asked: Opening | Resuming,
-  { clock, say, mistake }: Surroundings,
-): Promise<Sitting | NoTable> {
+  { clock, say, mistake }: LocalSurroundings,
+): Promise<LocalTable | NoTable> {
   let table: Table | null = null;
   let id: GameId | null = null;
   let { thinking } = asked;
   const ready = (): void => {
     if (table === null || id === null) return;
-    say({ type: 'ready', match: table.match, game: id, kept: keeping.kept });
+    say({ type: 'ready', match: table.match, game: id, kept: device.kept });
   };
-  const keeping = await openKeeping(ready);
-  const opened = asked.type === 'open' ? null : await openedOf(keeping, asked.match);
+  const device = await openDeviceStore(ready);
+  const opened = asked.type === 'open' ? null : await openedOf(device, asked.match);
   id = asked.type === 'open' ? asked.game : gameNamed(opened?.game ?? '');
   if (id === null) return 'noSuchMatch';
   const game = await loadGame(id);
@@ -59,8 +59,8 @@ export async function sitDown(
   });
   const around = {
     game,
-    store: inStep(keeping.store, clock, tellTabs),
-    keys: keeping.keys,
+    store: inStep(device.store, clock, tellTabs),
+    keys: device.keys,
     clock,
     get thinking() {
       return thinking;
@@ -70,7 +70,7 @@ export async function sitDown(
   table = await (asked.type === 'open'
     ? openTable(around, planOf(asked))
     : reopenTable(around, asked.match));
-  await keepFacts(table, id, game, keeping, ready);
+  await keepSummary(table, id, game, device, ready);
   const connection = table.connect(PERSON, (message) => say({ type: 'said', message }));
   return {
     connection,
@@ -81,7 +81,7 @@ export async function sitDown(
   };
 }
 
-async function openedOf({ store }: Keeping, match: string): Promise<Opened | null> {
+async function openedOf({ store }: DeviceStore, match: string): Promise<Opened | null> {
   const [first] = await store.load(match, 0);
   return first?.kind === 'opened' ? first.entry : null;
 }
@@ -108,11 +108,11 @@ function inStep(store: Store, clock: LookedAtClock, tellTabs: (news: TabNews) =>
 }
 
 /** Looks on, and notes what home lists. A welcome is the first match's, or a rematch's. */
-async function keepFacts(
+async function keepSummary(
   table: Table,
   id: GameId,
   game: AnyGame,
-  keeping: Keeping,
+  device: DeviceStore,
   welcomed: () => void,
 ): Promise<void> {
   const follower = createFollower(game);
@@ -121,13 +121,13 @@ async function keepFacts(
     follower.hear(message);
     if (message.type === 'welcome') welcomed();
     if (message.type !== 'welcome' && message.type !== 'told') return;
-    const facts = factsOf(id, game, follower.at!);
-    noted = noted.then(() => keeping.note(facts));
+    const facts = summaryOf(id, game, follower.at!);
+    noted = noted.then(() => device.note(facts));
   });
   await connection.send(follower.hello());
 }
 
-function factsOf(
+function summaryOf(
   id: GameId,
   game: AnyGame,
   { match, welcome, view, status }: Following,

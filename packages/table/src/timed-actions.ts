@@ -6,8 +6,8 @@ import type { Clock as GameClock, Seat } from '@mazzo/kernel';
 import { botMove, thinkingTime } from './bots.ts';
 import type { Thinking } from './bots.ts';
 import type { Asked, Session } from './clocks.ts';
-import { isClosed } from './course.ts';
-import type { Course } from './course.ts';
+import { isClosed } from './running-match.ts';
+import type { RunningMatch } from './running-match.ts';
 import { decide, decideClosing } from './decide.ts';
 import type { Attempt } from './decide.ts';
 import type { Person } from './journal.ts';
@@ -19,15 +19,15 @@ import type { Views } from './views.ts';
 /** C-1: how long a lost connection is waited for before a bot takes over. */
 const AWAY = 20_000;
 
-export interface Duty {
+export interface TimedAction {
   /** Says what it is for, so that one that has become pointless is a different one. */
   readonly name: string;
   readonly time: number;
-  propose(course: Course): Proposal;
+  propose(running: RunningMatch): Proposal;
 }
 
-export interface Watch {
-  readonly course: Course;
+export interface Situation {
+  readonly running: RunningMatch;
   readonly views: Views;
   readonly key: string;
   readonly thinking: Thinking;
@@ -37,104 +37,108 @@ export interface Watch {
   readonly here: ReadonlySet<Person>;
 }
 
-export function dutiesOf(watch: Watch): Duty[] {
-  const { course } = watch;
-  const { status, clocks } = course;
-  const duties = [...standInDuties(watch)];
+export function timedActions(situation: Situation): TimedAction[] {
+  const { running } = situation;
+  const { status, clocks } = running;
+  const actions = [...standInActions(situation)];
   if (status.over) {
-    if (!isClosed(course)) duties.push({ name: 'close', time: 0, propose: decideClosing });
-    return duties;
+    if (!isClosed(running)) actions.push({ name: 'close', time: 0, propose: decideClosing });
+    return actions;
   }
-  if (clocks.pausedSince !== null) return duties;
-  for (const asked of clocks.asked) duties.push(...timeOut(watch, asked), ...botTurn(watch, asked));
-  for (const session of clocks.sessions) duties.push(sessionEnd(watch, session));
-  return duties;
+  if (clocks.pausedSince !== null) return actions;
+  for (const asked of clocks.asked)
+    actions.push(...timeOut(situation, asked), ...botTurn(situation, asked));
+  for (const session of clocks.sessions) actions.push(sessionEnd(situation, session));
+  return actions;
 }
 
 /** C-1: a bot for whoever stays away while others wait; and the seat back when they return. */
-function* standInDuties({ course, absent, here }: Watch): Generator<Duty> {
-  const { seating } = course;
+function* standInActions({ running, absent, here }: Situation): Generator<TimedAction> {
+  const { seating } = running;
   for (const [seat, chair] of seating.chairs.entries()) {
     const person = personIn(chair);
     if (person === null) continue;
     const gone = absent.get(person);
     if (chair.standIn?.why === 'away' && here.has(person)) {
-      const propose = (course: Course) => proposeSitting(course.seating, person, seat);
+      const propose = (running: RunningMatch) => proposeSitting(running.seating, person, seat);
       yield { name: `back ${seat}`, time: 0, propose };
     }
     const waited = peopleAt(seating).some((other) => other !== person && !absent.has(other));
     if (gone === undefined || chair.standIn !== null || !waited) continue;
-    const propose = (course: Course) => proposeStandIn(course.seating, seat, 'away');
+    const propose = (running: RunningMatch) => proposeStandIn(running.seating, seat, 'away');
     yield { name: `away ${seat} ${gone}`, time: gone + AWAY, propose };
   }
 }
 
 /** C-8 */
-function* timeOut({ views, key }: Watch, { seat, id, deadline }: Asked): Generator<Duty> {
+function* timeOut(
+  { views, key }: Situation,
+  { seat, id, deadline }: Asked,
+): Generator<TimedAction> {
   if (deadline === null) return;
   yield {
     name: `time ${seat} ${id} ${deadline}`,
     time: deadline,
-    propose(course) {
-      const asked = stillAsked(course, seat, id);
+    propose(running) {
+      const asked = stillAsked(running, seat, id);
       if (asked?.deadline !== deadline) return nothing;
-      const sent = course.game.timeout(views.of(seat), decisionIn(course, seat, id));
-      return mustDecide(course, key, { by: seat, sent, decision: id, cause: 'time' });
+      const sent = running.game.timeout(views.of(seat), decisionIn(running, seat, id));
+      return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'time' });
     },
   };
 }
 
-function sessionEnd({ views, key }: Watch, { id, deadline }: Session): Duty {
+function sessionEnd({ views, key }: Situation, { id, deadline }: Session): TimedAction {
   return {
     name: `session ${id} ${deadline}`,
     time: deadline,
-    propose(course) {
-      const { game, status, clocks } = course;
+    propose(running) {
+      const { game, status, clocks } = running;
       const clock = status.over ? undefined : status.clocks.find((one) => one.id === id);
       const due = clocks.sessions.some((one) => one.id === id && one.deadline === deadline);
       if (clock === undefined || !due || clocks.pausedSince !== null) return nothing;
       const sent = game.timeout(views.of('spectator'), clock);
-      return mustDecide(course, key, { by: 'clock', sent, decision: id, cause: 'time' });
+      return mustDecide(running, key, { by: 'clock', sent, decision: id, cause: 'time' });
     },
   };
 }
 
 /** Where nobody is waited for, a bot waits too. */
 function* botTurn(
-  { course, views, key, thinking }: Watch,
+  { running, views, key, thinking }: Situation,
   { seat, id, pace, since, sinceTime }: Asked,
-): Generator<Duty> {
-  const chair = course.seating.chairs[seat]!;
+): Generator<TimedAction> {
+  const chair = running.seating.chairs[seat]!;
   if (pace === 'free' || botIn(chair) === null) return;
   const began = Math.max(sinceTime, chair.standIn?.since ?? 0);
   yield {
     name: `bot ${seat} ${id} ${since} ${began}`,
     time: began + thinkingTime(thinking, key, seat, since),
-    propose(course) {
-      const bot = botIn(course.seating.chairs[seat]!);
-      if (bot === null || stillAsked(course, seat, id)?.since !== since) return nothing;
-      const sent = botMove(bot, course.game, key, views.of(seat), seat, since);
-      return mustDecide(course, key, { by: seat, sent, decision: id, cause: 'bot' });
+    propose(running) {
+      const bot = botIn(running.seating.chairs[seat]!);
+      if (bot === null || stillAsked(running, seat, id)?.since !== since) return nothing;
+      const sent = botMove(bot, running.game, key, views.of(seat), seat, since);
+      return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'bot' });
     },
   };
 }
 
-function stillAsked({ clocks }: Course, seat: Seat, id: number): Asked | undefined {
+function stillAsked({ clocks }: RunningMatch, seat: Seat, id: number): Asked | undefined {
   if (clocks.pausedSince !== null) return undefined;
   return clocks.asked.find((one) => one.seat === seat && one.id === id);
 }
 
-function decisionIn({ status }: Course, seat: Seat, id: number): GameClock {
+function decisionIn({ status }: RunningMatch, seat: Seat, id: number): GameClock {
   const decisions = status.over ? [] : status.decisions;
   return decisions.find((one) => one.seat === seat && one.id === id)!;
 }
 
 /** A time-out or a bot's move that the rules refuse is a mistake of ours. */
-function mustDecide(course: Course, key: string, attempt: Attempt): Proposal {
-  const proposal = decide(course, key, attempt);
+function mustDecide(running: RunningMatch, key: string, attempt: Attempt): Proposal {
+  const proposal = decide(running, key, attempt);
   if (proposal.kind !== 'refuse') return proposal;
   const { rule, reason } = proposal.refusal;
   throw new Error(
-    `${course.game.id} refused ${attempt.cause} at seat ${attempt.by}: ${rule} ${reason}`,
+    `${running.game.id} refused ${attempt.cause} at seat ${attempt.by}: ${rule} ${reason}`,
   );
 }

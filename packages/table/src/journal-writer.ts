@@ -1,10 +1,10 @@
 /**
  * Writes the journal of one match. Whatever wants to be written comes here and waits its turn; it is
- * judged on the course as it then stands, written, and followed only when it is durable.
+ * judged on the match as it then stands, written, and followed only when it is durable.
  */
 import type { Clock } from './clock.ts';
-import { answerTo, follow } from './course.ts';
-import type { Course } from './course.ts';
+import { answerTo, follow } from './running-match.ts';
+import type { RunningMatch } from './running-match.ts';
 import type { CommandKey, Written } from './journal.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 import type { Appended, Store } from './store.ts';
@@ -25,8 +25,8 @@ const tryAgain: Outcome = { ok: false, rule: null, reason: 'tryAgain' };
 /** `own` if it was written here, and not read. */
 export type Followed = (written: Written, own: boolean) => void;
 
-export class Scribe {
-  readonly course: Course;
+export class JournalWriter {
+  readonly running: RunningMatch;
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #followed: Followed;
@@ -36,8 +36,8 @@ export class Scribe {
   #behind = false;
   #restUntil = 0;
 
-  constructor(course: Course, store: Store, clock: Clock, followed: Followed) {
-    this.course = course;
+  constructor(running: RunningMatch, store: Store, clock: Clock, followed: Followed) {
+    this.running = running;
     this.#store = store;
     this.#clock = clock;
     this.#followed = followed;
@@ -53,7 +53,10 @@ export class Scribe {
   }
 
   /** Rejects only on a mistake of ours; what the store does wrong is an outcome. */
-  put(propose: (course: Course) => Proposal, command: CommandKey | null = null): Promise<Outcome> {
+  put(
+    propose: (running: RunningMatch) => Proposal,
+    command: CommandKey | null = null,
+  ): Promise<Outcome> {
     return this.#inTurn(() => this.#put(propose, command));
   }
 
@@ -73,8 +76,11 @@ export class Scribe {
     return done;
   }
 
-  async #put(propose: (course: Course) => Proposal, command: CommandKey | null): Promise<Outcome> {
-    const { course } = this;
+  async #put(
+    propose: (running: RunningMatch) => Proposal,
+    command: CommandKey | null,
+  ): Promise<Outcome> {
+    const { running } = this;
     let current = false;
     for (let races = 0; races < MOST_RACES; races++) {
       if (this.#behind) {
@@ -83,25 +89,25 @@ export class Scribe {
       }
       const answered = this.#answered(command);
       if (answered !== undefined) return answered;
-      const proposal = propose(course);
+      const proposal = propose(running);
       if (proposal.kind === 'refuse' && current) return this.#refuse(proposal.refusal, command);
       if (proposal.kind === 'refuse') {
         // It may answer what another process has written and this one has not read yet.
         this.#behind = true;
         continue;
       }
-      if (proposal.kind === 'nothing') return { ok: true, seq: course.log.length - 1 };
+      if (proposal.kind === 'nothing') return { ok: true, seq: running.log.length - 1 };
       const written: Written = {
-        ...proposal.draft,
-        position: course.position + 1,
-        time: Math.max(course.time, this.#clock.now()),
+        ...proposal.unwritten,
+        position: running.position + 1,
+        time: Math.max(running.time, this.#clock.now()),
         command,
       };
       const appended = await this.#append(written);
       if (appended === 'appended') {
-        follow(course, written, proposal.state);
+        follow(running, written, proposal.state);
         this.#followed(written, true);
-        return { ok: true, seq: course.log.length - 1 };
+        return { ok: true, seq: running.log.length - 1 };
       }
       this.#behind = true;
       if (appended === 'failed') return tryAgain;
@@ -112,7 +118,7 @@ export class Scribe {
 
   #answered(command: CommandKey | null): Outcome | undefined {
     if (command === null) return undefined;
-    const seq = answerTo(this.course, command);
+    const seq = answerTo(this.running, command);
     return seq === undefined ? this.#refusals.get(command) : { ok: true, seq };
   }
 
@@ -127,7 +133,7 @@ export class Scribe {
 
   async #append(written: Written): Promise<Appended | 'failed'> {
     try {
-      return await this.#store.append(this.course.match, written);
+      return await this.#store.append(this.running.match, written);
     } catch {
       this.rest();
       return 'failed';
@@ -135,10 +141,10 @@ export class Scribe {
   }
 
   async #load(): Promise<boolean> {
-    const read = await this.#loadFrom(this.course.position + 1);
+    const read = await this.#loadFrom(this.running.position + 1);
     if (read === null) return false;
     for (const written of read) {
-      follow(this.course, written);
+      follow(this.running, written);
       this.#followed(written, false);
     }
     this.#behind = false;
@@ -148,7 +154,7 @@ export class Scribe {
 
   async #loadFrom(position: number): Promise<readonly Written[] | null> {
     try {
-      return await this.#store.load(this.course.match, position);
+      return await this.#store.load(this.running.match, position);
     } catch {
       this.#behind = true;
       this.rest();

@@ -1,12 +1,13 @@
 /**
- * What a client says to its table, as plain JSON; told.ts is what it hears. `WIRE_VERSION` counts
- * changes that an old client would not understand. A move is judged by its game, not here.
+ * What a client says to its table, as plain JSON; server-messages.ts is what it hears.
+ * `PROTOCOL_VERSION` counts changes that an old client would not understand. A move is judged by its
+ * game, not here.
  */
 import { seatSchema } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { wishes } from './consent.ts';
 
-export const WIRE_VERSION = 1;
+export const PROTOCOL_VERSION = 1;
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(100));

@@ -1,13 +1,13 @@
 /**
- * What a table says to its clients, as plain JSON. Refusals are codes. Apart from wire.ts, because a
- * table that runs in a browser says all this and needs no schema to read it.
+ * What a table says to its clients, as plain JSON. Refusals are codes. Apart from client-messages.ts,
+ * because a table that runs in a browser says all this and needs no schema to read it.
  */
 import { botNames } from '@mazzo/bots';
 import { seatSchema } from '@mazzo/kernel';
 import type { AnyEvent, RuleId } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { clockNames } from './clocks.ts';
-import { count, id, text, WIRE_VERSION } from './wire.ts';
+import { count, id, text, PROTOCOL_VERSION } from './client-messages.ts';
 
 const eventSchema = v.looseObject({ type: v.string() }) as v.GenericSchema<unknown, AnyEvent>;
 const ruleSchema = v.pipe(v.string(), v.regex(/^[CFVPST]-\d+$/)) as v.GenericSchema<
@@ -59,7 +59,7 @@ export type Telling = v.InferOutput<typeof tellingSchema>;
 
 const welcomeSchema = v.strictObject({
   type: v.literal('welcome'),
-  version: v.literal(WIRE_VERSION),
+  version: v.literal(PROTOCOL_VERSION),
   match: text,
   game: text,
   rulesVersion: count,
@@ -117,7 +117,7 @@ export type Welcome = v.InferOutput<typeof welcomeSchema>;
 export type Resumed = v.InferOutput<typeof resumedSchema>;
 export type Accepted = v.InferOutput<typeof acceptedSchema>;
 export type Refused = v.InferOutput<typeof refusedSchema>;
-export type SeatsTold = v.InferOutput<typeof seatsSchema>;
-export type ClocksTold = v.InferOutput<typeof clocksSchema>;
+export type SeatsMessage = v.InferOutput<typeof seatsSchema>;
+export type ClocksMessage = v.InferOutput<typeof clocksSchema>;
 /** What a message is answered with. */
 export type Reply = Welcome | Resumed | Accepted | Refused;

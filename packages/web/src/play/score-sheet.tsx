@@ -6,10 +6,10 @@ import { Dialog } from '../shell/dialog.tsx';
 import { Waiting } from '../shell/lazy.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes, Sheet, SheetCell } from './face.ts';
+import type { Eyes, ScoreSheet, ScoreCell } from './page-face.ts';
 import type { Playing } from './playing.ts';
-import styles from './sheet.module.css';
-import type { Told } from './stage.ts';
+import styles from './score-sheet.module.css';
+import type { ToldEvent } from './stage.ts';
 import { words } from './words.ts';
 
 interface SheetDialogProps {
@@ -17,15 +17,15 @@ interface SheetDialogProps {
   readonly onClose: () => void;
 }
 
-export function SheetDialog({ playing, onClose }: SheetDialogProps) {
+export function ScoreSheetDialog({ playing, onClose }: SheetDialogProps) {
   return (
     <Dialog title={words().scores} onClose={onClose}>
-      <SheetTable playing={playing} />
+      <ScoreSheetTable playing={playing} />
     </Dialog>
   );
 }
 
-export function SheetTable({ playing }: { readonly playing: Playing }) {
+export function ScoreSheetTable({ playing }: { readonly playing: Playing }) {
   const { id, counting } = playing.playable;
   const counted = useLoaded(id, counting);
   if (counted === null) return <Waiting />;
@@ -35,14 +35,14 @@ export function SheetTable({ playing }: { readonly playing: Playing }) {
 }
 
 /** What is held before it clears the table counts already. */
-function told(story: readonly Told[], held: AnyEvent | null): AnyEvent[] {
+function told(story: readonly ToldEvent[], held: AnyEvent | null): AnyEvent[] {
   const events = story.map(({ event }) => event);
   return held === null || events.at(-1) === held ? events : [...events, held];
 }
 
-function Rounds({ sheet, eyes }: { readonly sheet: Sheet; readonly eyes: Eyes }) {
+function Rounds({ sheet, eyes }: { readonly sheet: ScoreSheet; readonly eyes: Eyes }) {
   const text = dialogWords();
-  const asked = useSignal<{ readonly of: string; readonly cell: SheetCell } | null>(null);
+  const asked = useSignal<{ readonly of: string; readonly cell: ScoreCell } | null>(null);
   const id = useId();
   const names = sheet.totals.map((_, seat) => eyes.to.name(seat));
   if (sheet.rows.length === 0) return <p>{text.noRounds}</p>;

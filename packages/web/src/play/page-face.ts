@@ -12,7 +12,7 @@ export interface TableWords {
 }
 
 /** Whose eyes see the table, and what they have of their own: nothing here is in the view. */
-export interface Eyes<Draft = unknown, Words extends TableWords = TableWords> {
+export interface Eyes<Begun = unknown, Words extends TableWords = TableWords> {
   readonly seat: Seat | null;
   readonly to: Audience;
   readonly language: Language;
@@ -21,7 +21,7 @@ export interface Eyes<Draft = unknown, Words extends TableWords = TableWords> {
   /** More is still to be shown: nobody is asked anything, and the view is not one to be judged by. */
   readonly between: boolean;
   /** A move begun and not yet sent. */
-  readonly draft: Draft | null;
+  readonly begun: Begun | null;
   /** Places whose card this viewer is being shown for a moment. */
   readonly glimpses: ReadonlySet<Id>;
   /** Pencil marks, by place. */
@@ -31,10 +31,10 @@ export interface Eyes<Draft = unknown, Words extends TableWords = TableWords> {
   readonly odds: boolean;
 }
 
-/** What a gesture means: a move to be judged, a draft to go on with, or nothing. */
-export type Meaning<Move = AnyMove, Draft = unknown> =
+/** What a gesture means: a move to be judged, a move begun to go on with, or nothing. */
+export type Meaning<Move = AnyMove, Begun = unknown> =
   | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'draft'; readonly draft: Draft | null }
+  | { readonly kind: 'begun'; readonly begun: Begun | null }
   | null;
 
 export interface Moment {
@@ -50,17 +50,17 @@ export interface Moment {
 export type Beat = number | 'holdAfter' | 'holdBefore';
 
 // Methods, not function-valued fields, so that a face of a definite State stands among any faces.
-export interface Face<
+export interface PageFace<
   State = unknown,
   Move extends AnyMove = AnyMove,
   Event extends AnyEvent = AnyEvent,
-  Draft = unknown,
+  Begun = unknown,
   Words extends TableWords = TableWords,
 > {
-  scene(view: State, eyes: Eyes<Draft, Words>): Scene;
+  scene(view: State, eyes: Eyes<Begun, Words>): Scene;
   /** Where the match stands, in a few words: the round, and how it ends. */
-  heading(view: State, eyes: Eyes<Draft, Words>): string;
-  meant(gesture: Gesture, view: State, seat: Seat, draft: Draft | null): Meaning<Move, Draft>;
+  heading(view: State, eyes: Eyes<Begun, Words>): string;
+  meant(gesture: Gesture, view: State, seat: Seat, begun: Begun | null): Meaning<Move, Begun>;
   /** What to touch for a move, so that a hint can point at it. */
   pointAt(move: Move, seat: Seat): Id;
   /** Whether a move deserves a question before it is made. */
@@ -69,7 +69,7 @@ export interface Face<
   travels(event: Event, before: State): readonly Travel[];
   beat(event: Event): Beat;
   sound(event: Event, you: Seat | null): SoundName | null;
-  moment(event: Event, eyes: Eyes<Draft, Words>): Moment | null;
+  moment(event: Event, eyes: Eyes<Begun, Words>): Moment | null;
   /** Places whose card this event shows to the viewer: for a while, or until the round is cleared. */
   glimpsed(event: Event, view: State, you: Seat | null): Glimpse | null;
   /** Whether this event clears the table for another round. */
@@ -81,7 +81,7 @@ export interface Face<
   /** Whether it is a card that can be written on. */
   isMarkable(view: State, id: Id): boolean;
   /** Keys of this game beside the table's own. */
-  keys(eyes: Eyes<Draft, Words>): readonly (readonly [string, string])[];
+  keys(eyes: Eyes<Begun, Words>): readonly (readonly [string, string])[];
 }
 
 export interface Glimpse {
@@ -92,24 +92,24 @@ export interface Glimpse {
 }
 
 /** A score sheet: a row a round; each number explains itself. */
-export interface Sheet {
+export interface ScoreSheet {
   readonly rows: readonly {
     readonly label: string;
-    readonly cells: readonly SheetCell[];
+    readonly cells: readonly ScoreCell[];
   }[];
   readonly totals: readonly number[];
   /** What the totals are worth, where that is something else. */
   readonly note: string | null;
 }
 
-export interface SheetCell {
+export interface ScoreCell {
   readonly value: string;
   readonly why: string;
 }
 
 interface Counting {
   /** All rounds that were counted, from the events told so far. */
-  sheet(view: unknown, story: readonly AnyEvent[], eyes: Eyes): Sheet;
+  sheet(view: unknown, story: readonly AnyEvent[], eyes: Eyes): ScoreSheet;
 }
 
 /** Everything a page needs to play one game; loaded when it is played. */
@@ -117,8 +117,8 @@ export interface Playable {
   readonly id: GameId;
   readonly game: AnyGame;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: TableWords }>>>;
-  readonly face: Face;
-  readonly faces: FaceRenderer;
+  readonly face: PageFace;
+  readonly cardFaces: FaceRenderer;
   /** Fetched with the first sheet that is looked at. */
   readonly counting: () => Promise<Counting>;
 }

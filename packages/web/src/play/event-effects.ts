@@ -7,7 +7,7 @@ import type { AnyEvent } from '@mazzo/kernel';
 import { signal } from '@preact/signals';
 import { play } from '../sound/player.ts';
 import type { Id, Travel } from '../table/scene.ts';
-import type { Eyes, Face, Moment } from './face.ts';
+import type { Eyes, PageFace, Moment } from './page-face.ts';
 import { createGlimpses } from './glimpses.ts';
 import { keepMarks, moveMarks, readMarks } from './marks.ts';
 import type { Marks } from './marks.ts';
@@ -15,18 +15,18 @@ import type { Timers } from './timers.ts';
 
 const MOMENT = 1400;
 
-export class Impressions {
+export class EventEffects {
   readonly glimpses = createGlimpses();
   readonly marks = signal<Marks>(new Map());
   readonly moment = signal<(Moment & { readonly id: number }) | null>(null);
-  readonly #face: Face;
+  readonly #face: PageFace;
   readonly #timers: Timers;
   #match = '';
   #moments = 0;
   #travels: Travel[] = [];
   #sentences: string[] = [];
 
-  constructor(face: Face, timers: Timers) {
+  constructor(face: PageFace, timers: Timers) {
     this.#face = face;
     this.#timers = timers;
   }

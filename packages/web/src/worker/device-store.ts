@@ -6,9 +6,9 @@ import { memoryStore } from '@mazzo/table';
 import type { Keys, Store } from '@mazzo/table';
 import { openDatabase } from './database.ts';
 import type { KeptMatch } from './matches.ts';
-import { clearFinished, databaseStore, keyOf, putFacts, putKey } from './store.ts';
+import { clearFinished, databaseStore, keyOf, putSummary, putKey } from './store.ts';
 
-export interface Keeping {
+export interface DeviceStore {
   readonly store: Store;
   readonly keys: Keys;
   /** Whether what is written outlives the page. */
@@ -20,7 +20,7 @@ export interface Keeping {
 const TRIES = 2;
 
 /** `lost` is called when the device keeps no more. */
-export async function openKeeping(lost: () => void): Promise<Keeping> {
+export async function openDeviceStore(lost: () => void): Promise<DeviceStore> {
   let database = await openDatabase().catch(() => null);
   // Everything that passes here, so that a match can go on without the database.
   const memory = memoryStore();
@@ -75,7 +75,7 @@ export async function openKeeping(lost: () => void): Promise<Keeping> {
       },
     },
     async note(facts) {
-      await attempt((one) => putFacts(one, facts));
+      await attempt((one) => putSummary(one, facts));
     },
   };
 }

@@ -1,27 +1,30 @@
 /** What a table tells of itself, beside the game. */
 import type { Viewer } from '@mazzo/kernel';
 import { MOST_EXTENSIONS } from './clocks.ts';
-import type { Course } from './course.ts';
+import type { RunningMatch } from './running-match.ts';
 import type { Person } from './journal.ts';
 import { personIn, seatOf } from './seats.ts';
 import { tellings } from './views.ts';
 import type { Views } from './views.ts';
-import type { ClocksTold, Resumed, SeatsTold, Welcome } from './told.ts';
-import { WIRE_VERSION } from './wire.ts';
-import type { Hello } from './wire.ts';
+import type { ClocksMessage, Resumed, SeatsMessage, Welcome } from './server-messages.ts';
+import { PROTOCOL_VERSION } from './client-messages.ts';
+import type { Hello } from './client-messages.ts';
 
 /** What a hello asks for. */
-export type Asking = Pick<Hello, 'have' | 'story'>;
+export type HelloTerms = Pick<Hello, 'have' | 'story'>;
 
 /** Beyond this a view is shorter than what was missed. */
 const MOST_MISSED = 200;
 
-export function viewerOf({ seating }: Course, person: Person): Viewer {
+export function viewerOf({ seating }: RunningMatch, person: Person): Viewer {
   return seatOf(seating, person) ?? 'spectator';
 }
 
-export function seatsTold(course: Course, absent: ReadonlyMap<Person, number>): SeatsTold {
-  const { seating, clocks, wishes } = course;
+export function seatsMessage(
+  running: RunningMatch,
+  absent: ReadonlyMap<Person, number>,
+): SeatsMessage {
+  const { seating, clocks, wishes } = running;
   return {
     type: 'seats',
     seats: seating.chairs.map((chair) => {
@@ -37,7 +40,7 @@ export function seatsTold(course: Course, absent: ReadonlyMap<Person, number>): 
   };
 }
 
-export function clocksTold({ clocks }: Course, now: number): ClocksTold {
+export function clocksMessage({ clocks }: RunningMatch, now: number): ClocksMessage {
   return {
     type: 'clocks',
     now,
@@ -52,23 +55,23 @@ export function clocksTold({ clocks }: Course, now: number): ClocksTold {
 }
 
 /** The view as it stands, or only what was missed by who has most of it. */
-export function greeting(
-  course: Course,
+export function greetingMessage(
+  running: RunningMatch,
   views: Views,
   person: Person,
-  { have, story }: Asking,
+  { have, story }: HelloTerms,
 ): Welcome | Resumed {
-  const { game, match, options, clocks, seating } = course;
-  const viewer = viewerOf(course, person);
+  const { game, match, options, clocks, seating } = running;
+  const viewer = viewerOf(running, person);
   const seat = viewer === 'spectator' ? null : viewer;
-  const seq = course.log.length - 1;
+  const seq = running.log.length - 1;
   const known = have?.match === match && have.seat === seat && have.seq <= seq;
   if (known && seq - have.seq <= MOST_MISSED) {
-    return { type: 'resumed', seq, missed: tellings(course, have.seq + 1, viewer) };
+    return { type: 'resumed', seq, missed: tellings(running, have.seq + 1, viewer) };
   }
   return {
     type: 'welcome',
-    version: WIRE_VERSION,
+    version: PROTOCOL_VERSION,
     match,
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -80,6 +83,6 @@ export function greeting(
     seq,
     // A copy: whoever hears it folds on in it.
     view: game.clone(views.of(viewer)),
-    story: story ? tellings(course, 0, viewer) : [],
+    story: story ? tellings(running, 0, viewer) : [],
   };
 }

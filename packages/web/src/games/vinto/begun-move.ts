@@ -2,7 +2,7 @@
 import { nextStep, ranks } from '@mazzo/games/vinto';
 import type { Move, Rank, State } from '@mazzo/games/vinto';
 import type { Seat } from '@mazzo/kernel';
-import type { Meaning } from '../../play/face.ts';
+import type { Meaning } from '../../play/page-face.ts';
 import type { Gesture, Id } from '../../table/scene.ts';
 import {
   DECK,
@@ -16,13 +16,13 @@ import {
   slotId,
 } from './places.ts';
 
-export type Draft =
+export type BegunMove =
   /** A swap whose declaration is still open (V-5). */
   | { readonly kind: 'swap'; readonly slot: number }
   /** A card is to be tossed in, while the action under way asks for one too (V-9). */
   | { readonly kind: 'toss' };
 
-type Meant = Meaning<Move, Draft>;
+type Meant = Meaning<Move, BegunMove>;
 
 export const NO_DECLARATION: Id = 'declare:none';
 export const CANCEL: Id = 'cancel';
@@ -40,35 +40,35 @@ const plainMoves = [
 ] as const; // prettier-ignore
 export type PlainMove = (typeof plainMoves)[number];
 
-export function meant(gesture: Gesture, view: State, seat: Seat, draft: Draft | null): Meant {
+export function meant(gesture: Gesture, view: State, seat: Seat, begun: BegunMove | null): Meant {
   return gesture.kind === 'tap'
-    ? tapped(gesture.id, view, seat, draft)
+    ? tapped(gesture.id, view, seat, begun)
     : dropped(gesture.id, gesture.on, view, seat);
 }
 
-function tapped(id: Id, view: State, seat: Seat, draft: Draft | null): Meant {
+function tapped(id: Id, view: State, seat: Seat, begun: BegunMove | null): Meant {
   const plain = plainMoves.find((type) => type === id);
   if (plain !== undefined) return move({ type: plain });
-  if (id === CANCEL) return { kind: 'draft', draft: null };
-  if (id === TOSS) return { kind: 'draft', draft: { kind: 'toss' } };
-  if (id === NO_DECLARATION) return draft?.kind === 'swap' ? swap(draft.slot, null) : null;
-  if (id.startsWith(RANK)) return ranked(Number(id.slice(RANK.length)), draft);
+  if (id === CANCEL) return { kind: 'begun', begun: null };
+  if (id === TOSS) return { kind: 'begun', begun: { kind: 'toss' } };
+  if (id === NO_DECLARATION) return begun?.kind === 'swap' ? swap(begun.slot, null) : null;
+  if (id.startsWith(RANK)) return ranked(Number(id.slice(RANK.length)), begun);
   if (id === DECK || id === DECK_TOP) return move({ type: 'draw' });
   if (id === PILE || id === PILE_TOP) {
     return move({ type: view.phase.kind === 'decide' ? 'discard' : 'take' });
   }
   const place = placeAt(id);
   if (place === null) return null;
-  const tossing = draft?.kind === 'toss' && place.seat === seat;
+  const tossing = begun?.kind === 'toss' && place.seat === seat;
   if (!tossing && asksForPlayer(view, seat)) return move({ type: 'giveCard', seat: place.seat });
   if (place.slot === null) return null;
   return place.seat === seat
-    ? ownCard(place.slot, view, seat, draft)
+    ? ownCard(place.slot, view, seat, begun)
     : move({ type: 'target', seat: place.seat, slot: place.slot });
 }
 
-function ranked(rank: Rank, draft: Draft | null): Meant {
-  return draft?.kind === 'swap' ? swap(draft.slot, rank) : move({ type: 'name', rank });
+function ranked(rank: Rank, begun: BegunMove | null): Meant {
+  return begun?.kind === 'swap' ? swap(begun.slot, rank) : move({ type: 'name', rank });
 }
 
 function asksForPlayer(view: State, seat: Seat): boolean {
@@ -76,10 +76,10 @@ function asksForPlayer(view: State, seat: Seat): boolean {
 }
 
 /** One's own card is looked at, swapped, chosen or tossed in, whatever the moment asks for. */
-function ownCard(slot: number, view: State, seat: Seat, draft: Draft | null): Meant {
+function ownCard(slot: number, view: State, seat: Seat, begun: BegunMove | null): Meant {
   const { phase, action } = view;
   if (phase.kind === 'peek') return move({ type: 'peek', slot });
-  if (draft?.kind === 'toss') return move({ type: 'tossIn', slot });
+  if (begun?.kind === 'toss') return move({ type: 'tossIn', slot });
   if (action?.seat === seat) {
     const step = nextStep(view, action);
     const choosing = step === 'ownCard' || step === 'anyCard' || step === 'othersCard';
@@ -87,7 +87,7 @@ function ownCard(slot: number, view: State, seat: Seat, draft: Draft | null): Me
   }
   if (phase.kind === 'tossIn') return move({ type: 'tossIn', slot });
   if (phase.kind !== 'decide' || view.turn !== seat) return swap(slot, null);
-  return { kind: 'draft', draft: { kind: 'swap', slot } };
+  return { kind: 'begun', begun: { kind: 'swap', slot } };
 }
 
 function dropped(id: Id, on: Id, view: State, seat: Seat): Meant {
@@ -95,7 +95,7 @@ function dropped(id: Id, on: Id, view: State, seat: Seat): Meant {
   if (id === DRAWN_CARD) {
     if (on === PILE || on === PILE_TOP) return move({ type: 'discard' });
     if (place?.seat !== seat || place.slot === null || view.phase.kind !== 'decide') return null;
-    return { kind: 'draft', draft: { kind: 'swap', slot: place.slot } };
+    return { kind: 'begun', begun: { kind: 'swap', slot: place.slot } };
   }
   if (id === DECK_TOP) return on === DRAWN || on === playerId(seat) ? move({ type: 'draw' }) : null;
   if (id === PILE_TOP) return on === playerId(seat) ? move({ type: 'take' }) : null;

@@ -3,16 +3,16 @@ import { capital, tellMove } from '@mazzo/kernel';
 import type { AnyMove } from '@mazzo/kernel';
 import { Dialog, vanish } from '../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes } from './face.ts';
+import type { Eyes } from './page-face.ts';
 
-interface DoubtProps {
+interface ConfirmProps {
   readonly move: AnyMove;
   readonly eyes: Eyes;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-export function DoubtDialog({ move, eyes, onYes, onNo }: DoubtProps) {
+export function ConfirmDialog({ move, eyes, onYes, onNo }: ConfirmProps) {
   const text = dialogWords();
   const label = capital(tellMove(eyes.words, move, eyes.to));
   return (

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readClientMessage, WIRE_VERSION } from './wire.ts';
+import { readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';
 
 test.each([
-  { type: 'hello', version: WIRE_VERSION, have: null, story: false },
+  { type: 'hello', version: PROTOCOL_VERSION, have: null, story: false },
   { type: 'hello', version: 99, have: { match: 'm', seat: null, seq: 3 }, story: true },
   { type: 'command', id: 'a', decision: 0, move: { type: 'anything', deep: [1] } },
   { type: 'moreTime', id: 'a', decision: 4 },
