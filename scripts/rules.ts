@@ -16,7 +16,7 @@ export function complaints(): string[] {
   const rulings = rulingsIn('packages/**/RULES.md');
   const italian = rulingsIn('packages/**/RULES.it.md');
   // In a title, `[F-9]`, or in a row of a table of cases, 'F-9'.
-  const cited = idsIn('packages/**/*.test.ts', /(?:\[|')([CFVPST]-\d+)(?:\]|')/g);
+  const cited = idsIn('packages/**/*.test.ts', /(?:\[|')([A-Z]-\d+)(?:\]|')/g);
   const found: string[] = [];
   for (const id of rulings) {
     if (!cited.has(id)) found.push(`${id} has no test`);

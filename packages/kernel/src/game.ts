@@ -7,7 +7,7 @@
 import type { GenericSchema } from 'valibot';
 import type { CardTable } from './cards.ts';
 import type { Chance } from './chance.ts';
-import type { Rejection } from './rejection.ts';
+import type { Rejection, RulingLetter } from './rejection.ts';
 import type { OptionFields } from './schema.ts';
 
 /** A place at the table, counted from 0 clockwise. */
@@ -82,6 +82,8 @@ export interface Game<
   Event extends AnyEvent = AnyEvent,
 > {
   readonly id: string;
+  /** No two games have the same. */
+  readonly letter: RulingLetter;
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
   readonly cards: CardTable;

@@ -1,7 +1,14 @@
 /** A refused move is a value: which ruling it broke, and a code that the text files put into words. */
 import type { Card } from './cards.ts';
 
-export type RuleId = `${'C' | 'F' | 'V' | 'P' | 'S' | 'T'}-${number}`;
+// prettier-ignore
+type Letter =
+  | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M'
+  | 'N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
+
+/** What a game's rulings begin with: `F` for F-1, F-2 and so on. C is for those of all games. */
+export type RulingLetter = Exclude<Letter, 'C'>;
+export type RuleId = `${Letter}-${number}`;
 
 export interface Rejection {
   readonly rule: RuleId;

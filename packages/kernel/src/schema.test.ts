@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { choice, range, readOptions, seatSchema, slotSchema, whole } from './schema.ts';
+import {
+  choice,
+  range,
+  readOptions,
+  ruleIdSchema,
+  seatSchema,
+  slotSchema,
+  whole,
+} from './schema.ts';
 
 const fields = { target: range(50, 500, 200), ties: choice('play on', 'shared', 'none') };
 const defaults = { target: 200, ties: 'play on' };
@@ -104,4 +112,12 @@ describe('numbers from outside', () => {
     for (const value of good) expect(v.is(schema, value)).toBe(true);
     for (const value of [...bad, ...strange]) expect(v.is(schema, value)).toBe(false);
   });
+});
+
+test.each(['A', 'C', 'F', 'T', 'Z'])('a ruling may begin with %s', (letter) => {
+  expect(v.is(ruleIdSchema, `${letter}-12`)).toBe(true);
+});
+
+test.each(['f-1', 'FF-1', 'F-', 'F-1a', 'F1', ''])('%j names no ruling', (name) => {
+  expect(v.is(ruleIdSchema, name)).toBe(false);
 });

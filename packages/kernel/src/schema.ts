@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Seat } from './game.ts';
+import type { RuleId } from './rejection.ts';
 
 export interface Choice<Value extends string = string> {
   readonly kind: 'choice';
@@ -106,3 +107,9 @@ export const seatSchema: v.GenericSchema<unknown, Seat> = whole(0, MOST_SEATS - 
 
 /** A card in an event, or the hole left of it. */
 export const slotSchema: v.GenericSchema<unknown, number> = v.pipe(v.number(), v.integer());
+
+/** The name of a ruling, of whatever game. */
+export const ruleIdSchema = v.pipe(v.string(), v.regex(/^[A-Z]-\d+$/)) as v.GenericSchema<
+  unknown,
+  RuleId
+>;

@@ -3,17 +3,13 @@
  * because a table that runs in a browser says all this and needs no schema to read it.
  */
 import { botNames } from '@mazzo/bots';
-import { seatSchema } from '@mazzo/kernel';
-import type { AnyEvent, RuleId } from '@mazzo/kernel';
+import { ruleIdSchema, seatSchema } from '@mazzo/kernel';
+import type { AnyEvent } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { clockNames } from './clocks.ts';
 import { count, id, text, PROTOCOL_VERSION } from './client-messages.ts';
 
 const eventSchema = v.looseObject({ type: v.string() }) as v.GenericSchema<unknown, AnyEvent>;
-const ruleSchema = v.pipe(v.string(), v.regex(/^[CFVPST]-\d+$/)) as v.GenericSchema<
-  unknown,
-  RuleId
->;
 
 const holderSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), person: v.string() }),
@@ -88,7 +84,7 @@ const refusedSchema = v.strictObject({
   type: v.literal('refused'),
   /** Null if the message had none. */
   id: v.nullable(id),
-  rule: v.nullable(ruleSchema),
+  rule: v.nullable(ruleIdSchema),
   reason: text,
   /** The card that the refusal is about. */
   card: v.exactOptional(count),

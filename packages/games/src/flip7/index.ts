@@ -21,6 +21,7 @@ export type { Event, Move, State };
 
 export const flip7: Game<Options, State, Move, Event> = {
   id: 'flip7',
+  letter: 'F',
   rulesVersion: 1,
   seats: { min: 2, max: 8, default: 4 },
   cards,

@@ -39,6 +39,7 @@ export type { Event, Move, State };
 
 export const pinnacola: Game<Options, State, Move, Event> = {
   id: 'pinnacola',
+  letter: 'P',
   rulesVersion: 1,
   seats: { min: SEATS, max: SEATS, default: SEATS },
   cards,

@@ -36,6 +36,7 @@ export type { Event, Move, State };
 
 export const sapone: Game<Options, State, Move, Event> = {
   id: 'sapone',
+  letter: 'S',
   rulesVersion: 1,
   seats: { min: 2, max: 8, default: 4 },
   cards,

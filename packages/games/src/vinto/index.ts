@@ -24,6 +24,7 @@ export type { Event, Move, State };
 
 export const vinto: Game<Options, State, Move, Event> = {
   id: 'vinto',
+  letter: 'V',
   rulesVersion: 1,
   seats: { min: 4, max: 5, default: 4 },
   cards,

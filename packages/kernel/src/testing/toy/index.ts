@@ -16,6 +16,7 @@ export type { Event, Move, Options, State };
 
 export const toy: Toy = {
   id: 'toy',
+  letter: 'T',
   rulesVersion: 1,
   seats: { min: 2, max: 4, default: 3 },
   cards,
