@@ -1,4 +1,5 @@
 /** `npm run laws -- <game> --rounds N [--seed S] [--threads N]`: the ten laws over a long run. */
+import { globSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
 import { readSeed } from '@mazzo/kernel';
@@ -93,7 +94,7 @@ function inThread(task: Task, hear: (report: LawReport) => void): Promise<void> 
 }
 
 function work({ game, rounds, seed }: Task): void {
-  const rulings = rulingsIn('packages/**/RULES.md');
+  const rulings = rulingsIn(globSync('packages/**/RULES.md'));
   const report = walkUnderLaws(known[game]!, {
     rounds,
     seed,

@@ -1,22 +1,34 @@
 /** Rulings without a test, and tests that cite a ruling which does not exist. */
 import { globSync, readFileSync } from 'node:fs';
+import type { PathLike } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-export function rulingsIn(pattern: string): Set<string> {
-  return idsIn(pattern, /^## ([A-Z]-\d+) · /gm);
+/** The rulings that these rules texts hold. */
+export function rulingsIn(files: readonly PathLike[]): Set<string> {
+  return idsIn(files, /^## ([A-Z]-\d+) · /gm);
 }
 
-function idsIn(pattern: string, regex: RegExp): Set<string> {
-  const texts = globSync(pattern).map((file) => readFileSync(file, 'utf8'));
+/** The product, and games outside its list: each keeps letters of its own. */
+function trees(): string[] {
+  return ['packages', ...globSync('examples/*')];
+}
+
+function rulingsOf(tree: string, name = 'RULES.md'): Set<string> {
+  return rulingsIn(globSync(`${tree}/**/${name}`));
+}
+
+function idsIn(files: readonly PathLike[], regex: RegExp): Set<string> {
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(regex)].map(([, id]) => id!)));
 }
 
 /** One line for everything that does not fit together. */
-export function complaints(): string[] {
-  const rulings = rulingsIn('packages/**/RULES.md');
-  const italian = rulingsIn('packages/**/RULES.it.md');
+function complaints(tree: string): string[] {
+  const rulings = rulingsOf(tree);
+  const italian = rulingsOf(tree, 'RULES.it.md');
+  const common = rulingsIn(['packages/kernel/RULES.md']);
   // In a title, `[F-9]`, or in a row of a table of cases, 'F-9'.
-  const cited = idsIn('packages/**/*.test.ts', /(?:\[|')([A-Z]-\d+)(?:\]|')/g);
+  const cited = idsIn(globSync(`${tree}/**/*.test.ts`), /(?:\[|')([A-Z]-\d+)(?:\]|')/g);
   const found: string[] = [];
   for (const id of rulings) {
     if (!cited.has(id)) found.push(`${id} has no test`);
@@ -24,13 +36,13 @@ export function complaints(): string[] {
   }
   for (const id of italian) if (!rulings.has(id)) found.push(`${id} is only in Italian`);
   for (const id of cited)
-    if (!rulings.has(id)) found.push(`a test cites ${id}, which does not exist`);
-  return found.toSorted();
+    if (!rulings.has(id) && !common.has(id)) found.push(`a test cites ${id}, which does not exist`);
+  return found.toSorted().map((complaint) => `${tree}: ${complaint}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const found = complaints();
-  const count = rulingsIn('packages/**/RULES.md').size;
+  const found = trees().flatMap(complaints);
+  const count = trees().reduce((sum, tree) => sum + rulingsOf(tree).size, 0);
   for (const complaint of found) console.error(complaint);
   if (found.length > 0) process.exitCode = 1;
   else console.log(`${count} rulings, each cited by a test.`);

@@ -1,5 +1,5 @@
 /** Flip 7 through the real contract: status, legal, resolve and apply, played by the peers' policy. */
-import { flip7 } from '@mazzo/games';
+import { flip7 } from '@mazzo/games/flip7';
 import { chanceFrom, optionsFrom } from '@mazzo/kernel';
 import type { Chance } from '@mazzo/kernel';
 import type { Counts, Peer } from './counts.ts';

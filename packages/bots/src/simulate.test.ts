@@ -1,4 +1,5 @@
-import { flip7, vinto } from '@mazzo/games';
+import { flip7 } from '@mazzo/games/flip7';
+import { vinto } from '@mazzo/games/vinto';
 import { chanceFrom, optionsFrom, replay } from '@mazzo/kernel';
 import type { Decision } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,25 +1,26 @@
-/** Every game, one line each. */
+/** Every game by its id, and its words. */
 import type { AnyGame, AnyText, Language } from '@mazzo/kernel';
-import { flip7 } from './flip7/index.ts';
-import * as flip7Text from './flip7/text/index.ts';
 import { gameIds } from './ids.ts';
 import type { GameId } from './ids.ts';
-import { pinnacola } from './pinnacola/index.ts';
-import * as pinnacolaText from './pinnacola/text/index.ts';
-import { sapone } from './sapone/index.ts';
-import * as saponeText from './sapone/text/index.ts';
-import { vinto } from './vinto/index.ts';
-import * as vintoText from './vinto/text/index.ts';
+import * as list from './list.ts';
 
-export { flip7, pinnacola, sapone, vinto };
+type List = typeof list;
 
-export const games = { flip7, vinto, pinnacola, sapone } as const satisfies Record<GameId, AnyGame>;
-export const texts: Record<GameId, Record<Language, AnyText>> = {
-  flip7: flip7Text,
-  vinto: vintoText,
-  pinnacola: pinnacolaText,
-  sapone: saponeText,
-};
+interface Listed {
+  readonly game: AnyGame;
+  readonly texts: Readonly<Record<Language, AnyText>>;
+}
+
+const listed: Readonly<Record<GameId, Listed>> = list;
+
+function ofEach<What extends keyof Listed>(what: What) {
+  const pairs = gameIds.map((id) => [id, listed[id][what]]);
+  return Object.fromEntries(pairs) as { readonly [Id in GameId]: List[Id][What] };
+}
+
+// A game that is in one of the two lists alone does not compile.
+export const games: { readonly [Id in keyof List]: List[Id]['game'] } = ofEach('game');
+export const texts: Readonly<Record<GameId, Listed['texts']>> = ofEach('texts');
 
 export { gameIds };
 export type { GameId };

@@ -1,5 +1,5 @@
 import { chanceFrom, isHole } from '@mazzo/kernel';
-import { flip7 } from '@mazzo/games';
+import { flip7 } from '@mazzo/games/flip7';
 import { toy } from '@mazzo/kernel/testing';
 import type { AnyGame } from '@mazzo/kernel';
 import type { State, Toy } from '@mazzo/kernel/testing';

@@ -1,5 +1,6 @@
-import { flip7, vinto } from '@mazzo/games';
+import { flip7 } from '@mazzo/games/flip7';
 import { shortMatches } from '@mazzo/games/testing';
+import { vinto } from '@mazzo/games/vinto';
 import { chanceFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';

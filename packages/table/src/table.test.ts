@@ -1,4 +1,4 @@
-import { flip7 } from '@mazzo/games';
+import { flip7 } from '@mazzo/games/flip7';
 import { createMatch, replay } from '@mazzo/kernel';
 import type { Status } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';

@@ -9,8 +9,9 @@ import type { Event, Move, State } from './types.ts';
 const nobody = () => false;
 const everybody = () => true;
 
-export const flip7Subject: Subject<Options, State, Move, Event> = {
+export const subject: Subject<Options, State, Move, Event> = {
   game: flip7,
+  shortMatches: [{ target: 50 }, { target: 50, openingDeal: 'on', flipThreeActions: 'deferred' }],
   deck: pack,
   // Only three duplicates can be saved while the deck is gone through once, and what busts nobody
   // lies on the table: nobody is left before the deck has been gone through twice.

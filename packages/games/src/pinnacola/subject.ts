@@ -31,8 +31,12 @@ function meldIn(event: Event) {
   return found === null ? null : found.type === 'laid' ? found.meld : found.to;
 }
 
-export const pinnacolaSubject: Subject<Options, State, Move, Event> = {
+export const subject: Subject<Options, State, Move, Event> = {
   game: pinnacola,
+  shortMatches: [
+    { target: 500 },
+    { target: 500, deal: '15', pozzo: 'fromAnyCard', emptyStock: 'reshuffle' },
+  ],
   deck: pack,
   // Every turn takes a card from the stock, which is shuffled again once, or melds one of the pozzo.
   mostMoves: () => 2 * 3 * 108,

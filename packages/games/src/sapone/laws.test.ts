@@ -1,9 +1,10 @@
+import { seldomUnderLaws } from '@mazzo/games/laws';
 import { expect, test } from 'vitest';
-import { seldomUnderLaws } from '../laws.fixture.ts';
+import { subject } from './subject.ts';
 
 // [C-2] [C-3] [C-4] [C-6] are laws: no soft-lock, conserved cards, own knowledge only, harmless refusals.
 test('[C-2] [C-3] [C-4] [C-6] the ten laws hold', () => {
-  const seldom = seldomUnderLaws('sapone', {
+  const seldom = seldomUnderLaws(subject, import.meta.url, {
     matches: 1020,
     oneIn: 64,
     pairOneIn: 4,

@@ -12,8 +12,12 @@ import type { Memory } from './witness.ts';
 
 const nobody = () => false;
 
-export const saponeSubject: Subject<Options, State, Move, Event> = {
+export const subject: Subject<Options, State, Move, Event> = {
   game: sapone,
+  shortMatches: [
+    { target: 5 },
+    { target: 5, bids: 'open', doubt: 'bidders', roundEnd: 'finishLap' },
+  ],
   deck: () => pack(),
   mostMoves: (_options, seats) => MOST_TURNS * (mostInSale(seats) + 2),
   stint,

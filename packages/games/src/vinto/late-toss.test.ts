@@ -2,7 +2,7 @@ import { chanceFrom, createMatch, decisionOf } from '@mazzo/kernel';
 import type { Event } from './types.ts';
 import { expect, test } from 'vitest';
 import { vinto } from './index.ts';
-import { vintoSubject } from './subject.ts';
+import { subject } from './subject.ts';
 
 /** Plays random rounds until so many swaps have happened within a toss-in window. */
 function swapsInWindows(wanted: number): { seat: number; before: number; after: number }[] {
@@ -16,7 +16,7 @@ function swapsInWindows(wanted: number): { seat: number; before: number; after: 
       if (before.over) break;
       const { seat } = before.decisions[chance.below(before.decisions.length)]!;
       const moves = match.legal(seat);
-      const played = match.play(seat, vintoSubject.pickMove!(match.state, seat, moves, chance));
+      const played = match.play(seat, subject.pickMove!(match.state, seat, moves, chance));
       const after = match.status();
       const swap = played.ok ? played.events.find(isSwap) : undefined;
       if (swap === undefined || match.state.phase.kind !== 'tossIn') continue;

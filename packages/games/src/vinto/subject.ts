@@ -10,8 +10,12 @@ import type { Event, Move, State } from './types.ts';
 const nobody = () => false;
 const everybody = () => true;
 
-export const vintoSubject: Subject<Options, State, Move, Event> = {
+export const subject: Subject<Options, State, Move, Event> = {
   game: vinto,
+  shortMatches: [
+    { session: 'rounds', rounds: 1 },
+    { session: 'timed', minutes: 5 },
+  ],
   deck: pack,
   // The pile runs out three times at most before the round ends, no two turns in succession take
   // without a draw, and a window has as many moves as there are cards to toss in and actions to play.

@@ -44,6 +44,8 @@ export interface Subject<
   Event extends AnyEvent = AnyEvent,
 > {
   readonly game: Game<Options, State, Move, Event>;
+  /** Options of matches that are soon over, for tests in which length shows nothing new. */
+  readonly shortMatches: readonly [Partial<Options>, ...Partial<Options>[]];
   /** How many of each kind there are: law 3. */
   deck(options: Options): readonly number[];
   readonly witness: Witness<Options, State, Event>;

@@ -89,6 +89,7 @@ const SHOWN = 0b10000;
 
 export const toySubject: Subject<Options, State, Move, Event> = {
   game: toy,
+  shortMatches: [{}],
   deck: () => pack(RED).map((count, card) => count + pack(BLUE)[card]!),
   mostMoves: (options, seats) => seats + options.turns * seats,
   pickOptions: (options) => ({ ...options, rounds: Math.min(options.rounds, 2) }),
