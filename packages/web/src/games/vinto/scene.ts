@@ -12,7 +12,7 @@ import {
 } from '@mazzo/games/vinto';
 import type { Move, State } from '@mazzo/games/vinto';
 import { capital, isHole, tellMove } from '@mazzo/kernel';
-import type { Seat } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Fact, Piece, Scene, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
@@ -28,7 +28,7 @@ import {
   slotId,
   UNDER_CARD,
 } from './places.ts';
-import type { VintoWords } from './text/text.ts';
+import type { TopUse, VintoWords } from './text/text.ts';
 import { tray } from './tray.ts';
 import { awaited } from './waiting.ts';
 
@@ -168,17 +168,25 @@ function beside(view: State, eyes: Eyes<BegunMove, VintoWords>): Zone {
 }
 
 /** Before the deal the whole pack lies there, in order: nothing to be seen. */
-function pileCards(view: State, { own, words }: Eyes<BegunMove, VintoWords>): Piece[] {
+function pileCards(view: State, eyes: Eyes<BegunMove, VintoWords>): Piece[] {
+  const { own, words } = eyes;
   const top = view.pile.at(-1);
   if (top === undefined || view.lots.length === 0) {
     const name = own.emptyPile;
     return [{ id: PILE_TOP, face: 'gap', name, tap: true, tone: 'plain', mark: null }];
   }
-  const use = canTake(view) ? 'takeable' : hasAction(rankOf(top)) ? 'used' : 'plain';
-  const name = own.top(words.card(top), use);
+  const name = own.top(words.card(top), useOf(view, top, eyes));
   return [
     { id: PILE_TOP, face: vinto.cards.names[top]!, name, tap: true, tone: 'plain', mark: null },
   ];
+}
+
+/** V-6: an unused action card may be taken, by whoever begins their turn. */
+function useOf(view: State, top: Card, { seat, between }: Eyes<BegunMove, VintoWords>): TopUse {
+  if (!hasAction(rankOf(top))) return 'plain';
+  if (!canTake(view)) return 'used';
+  const begins = !between && view.phase.kind === 'start' && view.turn === seat;
+  return begins ? 'takeable' : 'unused';
 }
 
 function middle(

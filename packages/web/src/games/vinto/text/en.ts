@@ -1,8 +1,15 @@
 import { en as game } from '@mazzo/games/vinto/text/en';
-import type { VintoWords } from './text.ts';
+import type { TopUse, VintoWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 const minus = (points: number) => String(points).replace('-', '−');
+
+const uses: Readonly<Record<TopUse, string>> = {
+  takeable: ', may be taken',
+  unused: ', not used yet',
+  used: ', used',
+  plain: '',
+};
 
 export const words: VintoWords = {
   game,
@@ -16,8 +23,7 @@ export const words: VintoWords = {
     cards: (count) => String(count),
     topOfDeck: 'The draw pile: draw a card',
     pile: 'Pile',
-    top: (card, use) =>
-      `${card} on the discards${{ takeable: ', may be taken', used: ', used', plain: '' }[use]}`,
+    top: (card, use) => `${card} on the discards${uses[use]}`,
     emptyPile: 'No discards yet',
     drawn: 'Drawn',
     under: 'Under it',

@@ -1,8 +1,15 @@
 import { it as game } from '@mazzo/games/vinto/text/it';
-import type { VintoWords } from './text.ts';
+import type { TopUse, VintoWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
 const minus = (points: number) => String(points).replace('-', '−');
+
+const uses: Readonly<Record<TopUse, string>> = {
+  takeable: ', si può prendere',
+  unused: ', non ancora usata',
+  used: ', usata',
+  plain: '',
+};
 
 export const words: VintoWords = {
   game,
@@ -16,8 +23,7 @@ export const words: VintoWords = {
     cards: (count) => String(count),
     topOfDeck: 'Il mazzo: pesca una carta',
     pile: 'Scarti',
-    top: (card, use) =>
-      `${card} in cima agli scarti${{ takeable: ', si può prendere', used: ', usata', plain: '' }[use]}`,
+    top: (card, use) => `${card} in cima agli scarti${uses[use]}`,
     emptyPile: 'Nessuno scarto',
     drawn: 'Pescata',
     under: 'Sotto',

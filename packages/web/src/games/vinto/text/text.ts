@@ -6,14 +6,17 @@ export interface VintoWords {
   readonly table: VintoTable;
 }
 
+/** Of the top of the pile: this player may take it now, somebody may later, nobody may, or it has no action. */
+export type TopUse = 'takeable' | 'unused' | 'used' | 'plain';
+
 interface VintoTable {
   heading(round: number, of: number | null, minutesLeft: number | null, last: boolean): string;
   readonly deck: string;
   cards(count: number): string;
   readonly topOfDeck: string;
   readonly pile: string;
-  /** What lies on top, and whether it may be taken. */
-  top(card: string, use: 'takeable' | 'used' | 'plain'): string;
+  /** What lies on top, and what that is good for. */
+  top(card: string, use: TopUse): string;
   readonly emptyPile: string;
   readonly drawn: string;
   readonly under: string;

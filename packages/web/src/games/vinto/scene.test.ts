@@ -1,0 +1,41 @@
+import { createBot } from '@mazzo/bots';
+import { vinto } from '@mazzo/games/vinto';
+import type { State } from '@mazzo/games/vinto';
+import { chanceFrom, createMatch, decisionOf } from '@mazzo/kernel';
+import type { Seat, Status } from '@mazzo/kernel';
+import { expect, test } from 'vitest';
+import { eyesOf } from '../eyes.fixture.ts';
+import { PILE_TOP } from './places.ts';
+import { scene } from './scene.ts';
+import { words } from './text/en.ts';
+
+/** What the top of the pile is called by whoever sits there. */
+function pileName(view: State, seat: Seat): string {
+  const pieces = scene(view, eyesOf(seat, words)).zones.flatMap(({ cards }) => cards);
+  return pieces.find(({ id }) => id === PILE_TOP)!.name;
+}
+
+function mayTake(view: State, status: Status, seat: Seat): boolean {
+  const asked = decisionOf(status, seat) !== undefined;
+  return asked && vinto.check(view, seat, { type: 'take' }) === null;
+}
+
+test('[V-6] the pile says that it may be taken to the player who may take it, and to nobody else', () => {
+  const said = { yes: 0, no: 0, unused: 0 };
+  for (let seed = 0; seed < 6; seed++) {
+    const match = createMatch(vinto, { seed: `sfc32:pile ${seed}` });
+    const bot = createBot('random', vinto, chanceFrom(`sfc32:pile bot ${seed}`));
+    for (let n = 0; n < 200 && !match.status().over; n++) {
+      const status = match.status();
+      for (const seat of match.state.hands.keys()) {
+        const name = pileName(match.view(seat), seat);
+        const may = mayTake(match.view(seat), status, seat);
+        expect(name.endsWith(', may be taken'), `${name}, seat ${seat}`).toBe(may);
+        said[may ? 'yes' : name.endsWith(', not used yet') ? 'unused' : 'no'] += 1;
+      }
+      const { seat } = status.over ? { seat: 0 } : status.decisions[n % status.decisions.length]!;
+      match.play(seat, bot.choose(match.view(seat), seat));
+    }
+  }
+  for (const count of Object.values(said)) expect(count).toBeGreaterThan(50);
+});
