@@ -1,0 +1,76 @@
+/** Whatever is there is within sight, and nothing that is not makes a page scroll. */
+import type { State } from '@mazzo/games/flip7';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deal, gameIds } from './driver/games.ts';
+import { byMouse } from './driver/hands.ts';
+import { visit } from './driver/visit.ts';
+import { words } from './driver/words.ts';
+import type { Wish } from './shots/prepared.ts';
+import { reach } from './shots/reach.ts';
+import { press } from './shots/screen.ts';
+
+/** By how many pixels the page scrolls, and how far what is seen of it reaches beyond the window. */
+function overflow(page: Page): Promise<{ readonly scrolls: number; readonly seen: number }> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const main = document.querySelector('main')!.getBoundingClientRect();
+    const seen = Math.max(0, Math.ceil(main.bottom) - clientHeight);
+    return { scrolls: scrollHeight - clientHeight, seen };
+  });
+}
+
+test.each(['phone', 'desk'] as const)('on a %s no page scrolls past its end', async (at) => {
+  const { page } = await visit({ at });
+  await page.locator('main').waitFor();
+  const home = await overflow(page);
+  // Below what is seen there is the margin of the page, and no more.
+  const margin = await page.evaluate(() => {
+    const around = document.querySelector('main')!.parentElement!;
+    return Math.ceil(parseFloat(getComputedStyle(around).paddingBottom));
+  });
+  expect(home.scrolls).toBeLessThanOrEqual(home.seen === 0 ? 0 : home.seen + margin);
+  for (const game of gameIds) {
+    await page.goto('#/');
+    await deal(page, game, byMouse);
+    expect(await overflow(page), game).toEqual({ scrolls: 0, seen: 0 });
+  }
+});
+
+/** More rounds than the sheet has room for on a phone. */
+const longMatch: Wish<State> = {
+  game: 'flip7',
+  options: { target: 500 },
+  until: ({ rounds }) => rounds >= 8,
+};
+
+test.each([
+  ['first', () => 0],
+  ['last', (count: number) => count - 1],
+])('the %s score on a long sheet explains itself within sight', async (_, which) => {
+  const { page } = await visit({ at: 'phone' });
+  await reach(page, { name: 'long', matches: [longMatch] }, { language: 'en', theme: 'light' });
+  await press(page, words.en.play.scores);
+  const scores = page.getByRole('dialog').locator('td button');
+  await scores.first().waitFor();
+  const score = scores.nth(which(await scores.count()));
+  await score.tap();
+  const why = page.getByRole('dialog').getByRole('status');
+  await why.filter({ hasText: /makes|bust/i }).waitFor();
+  for (const seen of [score, why]) expect(await seen.evaluate(isInSight)).toBe(true);
+});
+
+/** Runs in the page: whether nothing lies over its edges, and none of them is off the screen. */
+function isInSight(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [left + 3, y],
+    [right - 3, y],
+    [x, top + 3],
+    [x, bottom - 3],
+  ].every(([across, down]) => {
+    const there = document.elementFromPoint(across!, down!);
+    return there !== null && element.contains(there);
+  });
+}
