@@ -20,8 +20,8 @@ import { cliTexts } from './language.ts';
 import { audience, YOU } from './names.ts';
 import type { Setup } from './setup.ts';
 import { blocksOf, paragraphs } from './story.ts';
-import { faces } from './table/table.ts';
-import type { Stage } from './table/table.ts';
+import { faces } from './table/face.ts';
+import type { Stage } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 
 // The table draws from the streams from 0 on, one an entry, and from 2 ** 40 on for its bots.

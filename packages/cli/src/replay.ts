@@ -11,8 +11,8 @@ import { quoted, wrap } from './screen.ts';
 import { changedOptions } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
 import { blocksOf, paragraphs } from './story.ts';
-import { faces } from './table/table.ts';
-import type { Stage } from './table/table.ts';
+import { faces } from './table/face.ts';
+import type { Stage } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 import type { CliText } from './text/text.ts';
 

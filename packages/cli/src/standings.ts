@@ -1,7 +1,7 @@
 /** How a match stands, in words. */
 import type { Standing, Tally } from '@mazzo/kernel';
 import { wrap } from './screen.ts';
-import type { Stage } from './table/table.ts';
+import type { Stage } from './table/face.ts';
 
 export function finalLines(standings: readonly Standing[], tally: Tally, stage: Stage): string[] {
   const { text, to, paint } = stage;

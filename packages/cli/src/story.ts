@@ -2,7 +2,7 @@
 import { tellEvent } from '@mazzo/kernel';
 import type { AnyEvent } from '@mazzo/kernel';
 import { wrap } from './screen.ts';
-import type { Face, Stage } from './table/table.ts';
+import type { Face, Stage } from './table/face.ts';
 
 /** The events of one move as paragraphs; revealed before, for nobody tells what they may not know. */
 export function paragraphs(events: readonly AnyEvent[], face: Face, stage: Stage): string[] {

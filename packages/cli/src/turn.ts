@@ -9,8 +9,8 @@ import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
 import { blocksOf, paragraphs, shorten } from './story.ts';
-import { faces } from './table/table.ts';
-import type { Meaning, Stage } from './table/table.ts';
+import { faces } from './table/face.ts';
+import type { Meaning, Stage } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 import type { CliText } from './text/text.ts';
 

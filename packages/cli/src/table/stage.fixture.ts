@@ -5,7 +5,7 @@ import { tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Language } from '@mazzo/kernel';
 import { cliTexts } from '../language.ts';
 import { audience } from '../names.ts';
-import type { Face, Stage } from './table.ts';
+import type { Face, Stage } from './face.ts';
 
 export function stageAt(game: GameId, language: Language, changes: Partial<Stage> = {}): Stage {
   const text = cliTexts[language];

@@ -1,6 +1,6 @@
 import type { LogProblem, OptionField } from '@mazzo/kernel';
-import { pinnacolaEn } from './pinnacola-en.ts';
-import { saponeEn } from './sapone-en.ts';
+import { pinnacolaEn } from '../table/pinnacola/text/en.ts';
+import { saponeEn } from '../table/sapone/text/en.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {

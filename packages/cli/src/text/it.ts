@@ -1,6 +1,6 @@
 import type { LogProblem, OptionField } from '@mazzo/kernel';
-import { pinnacolaIt } from './pinnacola-it.ts';
-import { saponeIt } from './sapone-it.ts';
+import { pinnacolaIt } from '../table/pinnacola/text/it.ts';
+import { saponeIt } from '../table/sapone/text/it.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {

@@ -2,8 +2,8 @@
 import type { RankName } from '@mazzo/games/vinto';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 import type { TableReason } from '@mazzo/table';
-import type { PinnacolaWords } from './pinnacola.ts';
-import type { SaponeWords } from './sapone.ts';
+import type { PinnacolaWords } from '../table/pinnacola/text/text.ts';
+import type { SaponeWords } from '../table/sapone/text/text.ts';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
 export interface Unknown {

@@ -1,0 +1,82 @@
+/** How a game looks in the terminal: one face a game, and the rest of the terminal knows no game. */
+import type { GameId } from '@mazzo/games';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyText,
+  Audience,
+  Language,
+  Rejection,
+  Seat,
+} from '@mazzo/kernel';
+import type { Paint, Style } from '../screen.ts';
+import type { CliText, Row } from '../text/text.ts';
+import { flip7Face } from './flip7/face.ts';
+import { pinnacolaFace } from './pinnacola/face.ts';
+import { saponeFace } from './sapone/face.ts';
+import { vintoFace } from './vinto/face.ts';
+
+/** Whom the table is shown to, and in which words. */
+export interface Stage {
+  readonly language: Language;
+  readonly text: CliText;
+  readonly words: AnyText;
+  readonly to: Audience;
+  readonly width: number;
+  readonly paint: Paint;
+  /** How long the session still lasts; null where no clock runs. */
+  readonly minutesLeft: number | null;
+  /** Everything the view knows is shown, also what the rules leave to memory: a match told again. */
+  readonly recalls: boolean;
+  /** What the face keeps for the person beside the view, such as a draft; its own affair. */
+  readonly desk?: unknown;
+}
+
+/** What came of a line: a move, allowed or not, or something that prepares one or looks at things. */
+export type Meaning<Move extends AnyMove = AnyMove, Desk = unknown> =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'desk'; readonly desk: Desk }
+  | { readonly kind: 'refused'; readonly rejection: Rejection }
+  | { readonly kind: 'said'; readonly words: string };
+
+// Methods, not function-valued fields, so that a face of a definite State stands among any faces.
+export interface Face<
+  State = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+> {
+  /** The table as this view has it: few lines, none wider than the stage. */
+  draw(view: State, stage: Stage): string[];
+  /** What is asked of this seat. */
+  question(view: State, seat: Seat, stage: Stage): string;
+  /** Whether somebody who may act, though nobody waits for them, is asked once whether they will. */
+  asksFreely?(view: State): boolean;
+  /** What this seat may do, in a few lines: moves of one kind share a line. */
+  offers(view: State, seat: Seat, stage: Stage): readonly Row[];
+  /** What to type for a move. */
+  keyOf(move: Move, stage: Stage, view: State): string;
+  /** What this seat means by a line, taken as a whole; null if it is none of this game's. */
+  meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null;
+  /** What to consider before moving, for a hint. */
+  consider(view: State, seat: Seat, stage: Stage): string;
+  /** The rules in a few sentences, and every key. */
+  rules(text: CliText): string;
+  keys(text: CliText): readonly Row[];
+  /** How an event is told: on a line of its own, and in a colour. */
+  manner(event: Event): { readonly apart: boolean; readonly style: Style | null };
+  /** What is told after an event, each in a paragraph of its own. */
+  detail?(event: Event, stage: Stage): readonly string[];
+  /** Whether a move that begins with this event is told in the same breath as the one before. */
+  runsOn(event: Event): boolean;
+  /** A screen that has been answered is taken away: what it told has to be remembered. */
+  readonly fleeting: boolean;
+  /** A ruling, as an example of its name. */
+  readonly ruling: string;
+}
+
+export const faces: Readonly<Record<GameId, Face>> = {
+  flip7: flip7Face,
+  vinto: vintoFace,
+  pinnacola: pinnacolaFace,
+  sapone: saponeFace,
+};

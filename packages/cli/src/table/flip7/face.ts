@@ -1,0 +1,124 @@
+import { bustRisk, cardsOf, fateOf, flip7, question, scoreOf } from '@mazzo/games/flip7';
+import type { Event, Move, State } from '@mazzo/games/flip7';
+import * as flip7Text from '@mazzo/games/flip7/text';
+import { tellMove } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
+import { cut } from '../../screen.ts';
+import type { Style } from '../../screen.ts';
+import type { CliText } from '../../text/text.ts';
+import type { Face, Stage } from '../face.ts';
+
+export const flip7Face: Face<State, Move, Event> = {
+  draw(view, stage) {
+    const flips = flipsLeft(view, stage);
+    return [
+      heading(view, stage),
+      columns(stage),
+      ...view.players.map((_, seat) => row(view, seat, stage)),
+      ...(flips === '' ? [] : [flips]),
+    ];
+  },
+  question: (view, _seat, { language }) => question(view, flip7Text[language]),
+  offers: (view, seat, stage) =>
+    flip7
+      .legal(view, seat)
+      .map((move) => [keyOf(move, stage), tellMove(stage.words, move, stage.to)]),
+  keyOf,
+  meaning(line, _view, _seat, { text }) {
+    const move = moveNamed(line, text.flip7.keys);
+    return move === null ? null : { kind: 'move', move };
+  },
+  consider(view, seat, { language }) {
+    if (view.agenda.at(-1)?.kind === 'choose') return '';
+    return flip7Text[language].odds(Math.round(100 * bustRisk(view, seat)));
+  },
+  rules: (text) => text.flip7.rules,
+  keys: (text) => text.flip7.keyRows,
+  manner: (event) => ({ apart: apart.has(event.type), style: colours[event.type] ?? null }),
+  runsOn: () => false,
+  fleeting: false,
+  ruling: 'F-8',
+};
+
+function keyOf(move: Move, { text }: Stage): string {
+  return move.type === 'target' ? String(move.seat + 1) : text.flip7.keys[move.type][0];
+}
+
+function moveNamed(word: string, keys: CliText['flip7']['keys']): Move | null {
+  if (keys.draw.includes(word)) return { type: 'draw' };
+  if (keys.bank.includes(word)) return { type: 'bank' };
+  return /^[1-8]$/.test(word) ? { type: 'target', seat: Number(word) - 1 } : null;
+}
+
+const apart: ReadonlySet<Event['type']> = new Set(['roundBegan', 'roundEnded', 'matchEnded']);
+const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
+  roundBegan: 'bold',
+  roundEnded: 'bold',
+  busted: 'red',
+  saved: 'yellow',
+  froze: 'cyan',
+  flipThreeGiven: 'cyan',
+  sevenNumbers: 'green',
+};
+
+function heading(view: State, { text, to, width, paint }: Stage): string {
+  const { rounds, over, dealer, deck, options } = view;
+  const round = over ? rounds : rounds + 1;
+  const name = dealer === to.you ? null : to.name(dealer);
+  const words = text.flip7.heading(round, name, deck.length, options.target);
+  const line = `── ${words.join(' · ')} `;
+  return paint('dim', cut(line.padEnd(width, '─'), width));
+}
+
+// Where the columns stand: a mark, the seat's key, the name, the total, the round, the standing.
+const NAME = 7;
+const TOTAL = 6;
+const ROUND = 7;
+
+function columns({ text, paint }: Stage): string {
+  const [total, round] = text.flip7.columns;
+  return paint('dim', ' '.repeat(4 + NAME) + total.padStart(TOTAL) + round.padStart(ROUND));
+}
+
+function row(view: State, seat: Seat, { text, words, to, width, paint }: Stage): string {
+  const player = view.players[seat]!;
+  const fate = fateOf(view, seat);
+  const score = fate === 'busted' ? 0 : scoreOf(player);
+  const who = `${isAsked(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
+  const points =
+    String(player.total).padStart(TOTAL) + (score > 0 ? `+${score}` : '0').padStart(ROUND) + '  ';
+  const state = text.flip7.fates[fate].padEnd(longest(text.flip7.fates) + 2);
+  const room = width - who.length - points.length - state.length;
+  return [
+    seat === to.you ? paint('bold', who) : who,
+    points,
+    fate === 'in' ? state : paint(fate === 'busted' ? 'red' : 'green', state),
+    paint(fate === 'in' ? 'bold' : 'dim', laid(cardsOf(player), words.card, room)),
+  ]
+    .join('')
+    .trimEnd();
+}
+
+function isAsked(view: State, seat: Seat): boolean {
+  const status = flip7.status(view);
+  return !status.over && status.decisions.some((decision) => decision.seat === seat);
+}
+
+function longest(words: Readonly<Record<string, string>>): number {
+  return Math.max(...Object.values(words).map((word) => word.length));
+}
+
+/** Numbers, then modifiers, then actions: the order of the kinds. */
+function laid(cards: readonly Card[], name: (card: Card) => string, width: number): string {
+  const names = cards.toSorted((a, b) => a - b).map(name);
+  const loose = names.join('  ');
+  return loose.length <= width ? loose : cut(names.join(' '), width);
+}
+
+/** Who still has cards to flip, the one to flip next first. */
+function flipsLeft(view: State, { text, to, width }: Stage): string {
+  const left = view.agenda.flatMap((task) =>
+    task.kind === 'flips' && task.left > 0 ? [[to.name(task.seat), task.left] as const] : [],
+  );
+  return left.length === 0 ? '' : cut(text.flip7.flipsLeft(left.toReversed()), width);
+}

@@ -1,0 +1,189 @@
+/** How a Pinnacola table is drawn: scores, melds, the pozzo and the hand, a draft among them. */
+import { JOKER, pointsOf, pointsOfMeld, rankOf, suitOf } from '@mazzo/games/pinnacola';
+import type { Drafted, Meld, State } from '@mazzo/games/pinnacola';
+import * as pinnacolaText from '@mazzo/games/pinnacola/text';
+import { bagSize } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
+import { cut, flow, wrap } from '../../screen.ts';
+import { initialOf, pozzoCards } from './cards.ts';
+import { deskAt, draftedBy, drafter } from './desk.ts';
+import { missingLines } from './offers.ts';
+import type { Stage } from '../face.ts';
+
+export function draw(view: State, stage: Stage): string[] {
+  const { width, paint } = stage;
+  return [
+    heading(view, stage),
+    ...scoreLines(view, stage),
+    ...meldLines(view, stage),
+    ...pozzoLines(view, stage),
+    ...handLines(view, stage),
+    ...missingLines(view, stage).flatMap((words) => wrap(paint('yellow', words), width)),
+  ];
+}
+
+function heading(view: State, { text, width, paint }: Stage): string {
+  const { rounds, phase, stock, options } = view;
+  const hand = phase.kind === 'over' ? rounds : rounds + 1;
+  const words = text.pinnacola.heading(hand, stock.length, options.target);
+  const line = (of: readonly string[]) => `── ${of.join(' · ')} `;
+  const fits = line(words).length <= width ? words : words.slice(0, -1);
+  return paint('dim', cut(line(fits).padEnd(width, '─'), width));
+}
+
+// Where the columns stand: a mark, the name, the match, melds, hand and both, the cards.
+const NAME = 5;
+const COLUMNS = [7, 7, 6, 7, 6] as const;
+
+function scoreLines(view: State, stage: Stage): string[] {
+  const { text, paint } = stage;
+  const head = text.pinnacola.columns.map((word, n) => word.padStart(COLUMNS[n]!)).join('');
+  return [
+    paint('dim', ' '.repeat(2 + NAME) + head),
+    ...view.hands.map((_, seat) => scoreLine(view, seat, stage)),
+  ];
+}
+
+/** Points of a hand that nobody may see are left open. */
+function scoreLine(view: State, seat: Seat, stage: Stage): string {
+  const { to, paint } = stage;
+  const { hand, melds, size } = zones(view, seat, stage);
+  const laid = sum(melds.map((meld) => (meld === null ? 0 : pointsOfMeld(meld, view.options))));
+  const left = sum(hand.map((count, card) => count * pointsOf(card)));
+  const known = sum(hand) === size;
+  const values = [
+    String(view.totals[seat]!).replace('-', '−'),
+    signed(laid),
+    known ? signed(-left) : '?',
+    known ? signed(laid - left) : '?',
+    String(size),
+  ];
+  const onTurn = view.phase.kind !== 'over' && view.turn === seat;
+  const who = `${onTurn ? '>' : ' '} ${to.name(seat).padEnd(NAME)}`;
+  const row = values.map((value, n) => value.padStart(COLUMNS[n]!)).join('');
+  return (seat === to.you ? paint('bold', who) : who) + row;
+}
+
+interface Zones {
+  readonly hand: readonly number[];
+  readonly size: number;
+  /** Of earlier turns, then those laid in a draft. */
+  readonly melds: readonly (Meld | null)[];
+  /** How many lay there before. */
+  readonly earlier: number;
+}
+
+/** A seat's cards and melds, as a draft leaves them where there is one. */
+function zones(view: State, seat: Seat, stage: Stage): Zones {
+  const by = drafter(view, stage);
+  const earlier = view.melds[seat]!.length;
+  const table: Drafted | null = by === null ? null : draftedBy(view, by, stage);
+  if (table !== null && by === seat) {
+    const { hand, own, laid } = table;
+    return { hand, size: sum(hand), melds: [...own, ...laid], earlier };
+  }
+  const bag = view.hands[seat]!;
+  const melds = table?.theirs ?? view.melds[seat]!;
+  return { hand: bag.cards, size: bagSize(bag), melds, earlier };
+}
+
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0';
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+/** Labelled things, as many a line as fit; what is longer than a line is broken. */
+function listed(label: string, things: readonly string[], { width, paint }: Stage): string[] {
+  return flow([paint('dim', label), ...things], width).flatMap((line) =>
+    wrap(line, width, '', '   '),
+  );
+}
+
+/** Others above oneself. */
+function seatsInOrder({ hands }: State, { to }: Stage): Seat[] {
+  return [...hands.keys()].toSorted((a, b) => Number(a === to.you) - Number(b === to.you));
+}
+
+function meldLines(view: State, stage: Stage): string[] {
+  const { text, to } = stage;
+  return seatsInOrder(view, stage).flatMap((seat) => {
+    const { melds, earlier } = zones(view, seat, stage);
+    const words = melds.map((meld, n) =>
+      meld === null ? null : meldWords(meld, n, view, seat, stage),
+    );
+    const [lay, laid] = [words.slice(0, earlier), words.slice(earlier)].map((some) =>
+      some.filter((one) => one !== null),
+    );
+    const label = text.pinnacola.melds(seat === to.you ? null : to.name(seat));
+    return [
+      ...(lay!.length === 0 ? [] : listed(label, lay!, stage)),
+      ...(laid!.length === 0 ? [] : listed(text.pinnacola.newMelds, laid!, stage)),
+    ];
+  });
+}
+
+/** Keeps the worth of a meld on its line. */
+const NBSP = '\u00A0';
+
+/** Its name at the table, what it is and what it is worth; what the draft changes is marked. */
+function meldWords(meld: Meld, n: number, view: State, seat: Seat, stage: Stage): string {
+  const { to, paint, language } = stage;
+  const key = seat === to.you ? String(n + 1) : `${initialOf(seat, stage)}${n + 1}`;
+  const before = view.melds[seat]![n];
+  const changed = before !== undefined && before !== meld;
+  const words = pinnacolaText[language].meld(meld, view.options);
+  const points = pointsOfMeld(meld, view.options);
+  const told = `${paint('bold', key)} ${changed ? paint('cyan', `${words}*`) : words}`;
+  return `${told}${NBSP}${paint('dim', `=${NBSP}${points}`)}`;
+}
+
+const POZZO_LINES = 2;
+
+/** The top is marked; of a long pozzo the newest cards are shown. */
+function pozzoLines(view: State, stage: Stage): string[] {
+  const { text, width, paint } = stage;
+  const cards = pozzoCards(view, stage);
+  const top = cards.pop();
+  if (top === undefined) return view.phase.kind === 'over' ? [] : [text.pinnacola.noPozzo];
+  const label = paint('dim', text.pinnacola.pozzo(view.pozzo.length));
+  for (let below = 0; ; below++) {
+    const left = below === 0 ? [] : [paint('dim', text.pinnacola.below(below))];
+    const shown = [label, ...left, ...cards.slice(below), paint('bold', `[${top}]`)];
+    const lines = wrap(shown.join(' '), width, '', '   ');
+    if (lines.length <= POZZO_LINES || below === cards.length) return lines;
+  }
+}
+
+/** One's own hand and every other that is known; else what is certain of it. */
+function handLines(view: State, stage: Stage): string[] {
+  const { text, to } = stage;
+  return seatsInOrder(view, stage).flatMap((seat) => {
+    const { hand, size } = zones(view, seat, stage);
+    const groups = sortedGroups(hand, view, stage);
+    if (groups.length === 0) return [];
+    const name = seat === to.you ? null : to.name(seat);
+    const certain = name !== null && sum(hand) < size;
+    return listed(certain ? text.pinnacola.surely(name) : text.pinnacola.hand(name), groups, stage);
+  });
+}
+
+/** Cards of a suit or a rank together, jokers last. */
+function sortedGroups(hand: readonly number[], view: State, stage: Stage): string[] {
+  const bySuit = deskAt(view, stage).sorted === 'suit';
+  const groups = new Map<number, string[]>();
+  for (const card of sortedCards(hand, bySuit)) {
+    const group = card === JOKER ? -1 : bySuit ? suitOf(card) : rankOf(card);
+    groups.set(group, [...(groups.get(group) ?? []), stage.words.card(card)]);
+  }
+  return [...groups.values()].map((names) => stage.paint('bold', names.join(' ')));
+}
+
+function sortedCards(hand: readonly number[], bySuit: boolean): Card[] {
+  const held = hand.flatMap((count, card) => new Array<Card>(count).fill(card));
+  if (bySuit) return held;
+  const last = (card: Card) => Number(card === JOKER);
+  return held.toSorted((a, b) => last(a) - last(b) || rankOf(a) - rankOf(b) || a - b);
+}

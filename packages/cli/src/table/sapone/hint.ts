@@ -1,0 +1,46 @@
+/** What a hint says at a Sapone table beside the move. */
+import { copiesOf, isImpossible, saleOf, sapone } from '@mazzo/games/sapone';
+import type { Move, Sale, State } from '@mazzo/games/sapone';
+import { decisionOf, tellMove } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
+import { keyOf } from './keys.ts';
+import type { Stage } from '../face.ts';
+
+/** How far one may believe a claim; of whoever may do no more than doubt, also whether to. */
+export function consider(view: State, seat: Seat, stage: Stage): string {
+  const sale = saleOf(view);
+  if (sale === null || sale.open || sale.seller === seat) return '';
+  const known = knownOf(view, sale, stage);
+  const isFree = decisionOf(sapone.status(view), seat)?.pace === 'free';
+  return isFree ? adviceOn(isImpossible(view, sale), known, stage) : known;
+}
+
+const doubt: Move = { type: 'doubt' };
+
+/** S-8: a doubt of a true claim costs a card, so that only what one knows is worth one. */
+function adviceOn(isBluff: boolean, known: string, stage: Stage): string {
+  const { hint, typeIt, wait } = stage.text.play;
+  const said = isBluff
+    ? [hint(tellMove(stage.words, doubt, stage.to)), known, typeIt(keyOf(doubt, stage))]
+    : [known, wait.hint, typeIt(wait.keys[0])];
+  return said.join(' ');
+}
+
+function knownOf(view: State, sale: Sale, { text, words, to }: Stage): string {
+  const { claim, seller } = sale;
+  return text.sapone.consider({
+    claim: words.card(claim),
+    copies: copiesOf(claim),
+    elsewhere: elsewhere(view, sale),
+    there: view.hands[seller]!.cards[claim]!,
+    seller: to.name(seller),
+    isBluff: isImpossible(view, sale),
+  });
+}
+
+/** Cards like the claimed one that the seller surely has not. */
+function elsewhere(view: State, { seller, claim }: Sale): number {
+  const inHands = view.hands.map(({ cards }, seat) => (seat === seller ? 0 : cards[claim]!));
+  const lying = [...view.market, ...view.soap, ...view.out].filter((slot) => slot === claim);
+  return inHands.reduce((sum, count) => sum + count, lying.length);
+}

@@ -1,0 +1,91 @@
+/** What may be done at a Sapone table, with an example of what to type for it. */
+import { copiesOf, freeOf, question as asked, saleOf, sapone } from '@mazzo/games/sapone';
+import type { Move, State } from '@mazzo/games/sapone';
+import * as saponeText from '@mazzo/games/sapone/text';
+import type { Card, Seat } from '@mazzo/kernel';
+import type { Row } from '../../text/text.ts';
+import { keyOf } from './keys.ts';
+import { heldBy } from './moves.ts';
+import { claimsFor } from './names.ts';
+import type { Stage } from '../face.ts';
+
+export function question(view: State, seat: Seat, { language, to }: Stage): string {
+  return asked(view, seat, saponeText[language], to);
+}
+
+type Of<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
+
+/** A line for each kind of move, and few for many bids. */
+export function offers(view: State, seat: Seat, stage: Stage): Row[] {
+  const byType = new Map<Move['type'], Move[]>();
+  for (const move of sapone.legal(view, seat)) {
+    byType.set(move.type, [...(byType.get(move.type) ?? []), move]);
+  }
+  return [...byType.values()].flatMap((moves) => offer(moves, view, seat, stage));
+}
+
+function offer(moves: readonly Move[], view: State, seat: Seat, stage: Stage): Row[] {
+  const { offer: said } = stage.text.sapone;
+  const first = moves[0]!;
+  switch (first.type) {
+    case 'sell':
+      return sellOffers(view, seat, stage);
+    case 'bid':
+      return bidOffers(view, seat, stage);
+    case 'give':
+      return [[keyOf({ ...first, card: mostHeld(view, seat) }, stage), said.give]];
+    case 'accept':
+      return acceptOffers(moves as Of<'accept'>[], stage);
+    default:
+      return [[keyOf(first, stage), said[first.type]]];
+  }
+}
+
+/** The kind one has most of is the likeliest to go. */
+function mostHeld(view: State, seat: Seat): Card {
+  const sale = saleOf(view);
+  const held = (card: Card) =>
+    sale === null ? view.hands[seat]!.cards[card]! : freeOf(view, sale, seat, card);
+  return heldBy(view, seat).reduce((most, card) => (held(card) > held(most) ? card : most));
+}
+
+/** Another name for a card, rarer than most. */
+function otherName(card: Card): Card {
+  const rare = claimsFor(card).toSorted((a, b) => copiesOf(a) - copiesOf(b));
+  return rare.filter((claim) => claim !== card)[RARE]!;
+}
+
+const RARE = 2;
+
+function sellOffers(view: State, seat: Seat, stage: Stage): Row[] {
+  const { offer: said } = stage.text.sapone;
+  const card = mostHeld(view, seat);
+  const plain: Of<'sell'> = { type: 'sell', card, claim: card, wish: null };
+  const wish: Of<'sell'>['wish'] = { topics: ['tools'], atLeast: 2 };
+  return [
+    [keyOf(plain, stage), said.sell],
+    [keyOf({ ...plain, claim: otherName(card) }, stage), said.bluff],
+    [keyOf({ ...plain, wish }, stage), said.wish],
+  ];
+}
+
+function bidOffers(view: State, seat: Seat, stage: Stage): Row[] {
+  const { offer: said } = stage.text.sapone;
+  const card = mostHeld(view, seat);
+  const plain: Of<'bid'> = { type: 'bid', card, statement: null };
+  return [
+    [keyOf(plain, stage), said.bid],
+    [keyOf({ ...plain, statement: 'leek' }, stage), said.statement],
+  ];
+}
+
+const BIDS_LISTED = 3;
+
+function acceptOffers(accepts: readonly Of<'accept'>[], stage: Stage): Row[] {
+  const { text, to } = stage;
+  const { accept, acceptOne } = text.sapone.offer;
+  const isFew = accepts.length <= BIDS_LISTED;
+  return accepts
+    .slice(0, isFew ? BIDS_LISTED : 1)
+    .map((move) => [keyOf(move, stage), (isFew ? accept : acceptOne)(to.name(move.seat))]);
+}

@@ -1,0 +1,135 @@
+/** Who sits at a Sapone table: points, cards of each back, and what is known of their hands. */
+import { backOf, categories, DIAMOND, kindsIn, MARKET, sapone, SOAP } from '@mazzo/games/sapone';
+import type { State } from '@mazzo/games/sapone';
+import type { Card, Seat } from '@mazzo/kernel';
+import { flow, wrap } from '../../screen.ts';
+import type { Stage } from '../face.ts';
+
+/** Things side by side; what is longer than a line is broken. */
+export function laid(things: readonly string[], width: number): string[] {
+  return flow(things, width).flatMap((line) => wrap(line, width, '', INDENT));
+}
+
+const INDENT = '   ';
+/** Keeps words together. */
+const NBSP = '\u00A0';
+
+/** The same in as few lines as will do: broken anywhere. */
+export function packed(things: readonly string[], width: number): string[] {
+  const lines = wrap(things.join(`${NBSP}${NBSP} `), width, '', INDENT);
+  return lines.map((line) => line.trimEnd());
+}
+
+// Where the columns stand: a mark, the seat's number, the name, points, cards of the two decks.
+const NAME = 6;
+const COLUMNS = [7, 9, 8] as const;
+const ROW = 4 + NAME + COLUMNS[0] + COLUMNS[1] + COLUMNS[2];
+const GAP = '  ';
+const KNOWN = ROW + GAP.length;
+/** With less room than this, what is known of a hand stands on lines of its own. */
+const LEAST_KNOWN = 20;
+/** More than these sit two to a line, so that a sale still fits on the screen. */
+const MOST_ROWS = 4;
+
+export function isCrowded({ hands }: State): boolean {
+  return hands.length > MOST_ROWS;
+}
+
+export function seatLines(view: State, stage: Stage): string[] {
+  const isPaired = isCrowded(view) && stage.width >= 2 * KNOWN;
+  return isPaired ? pairLines(view, stage) : rowLines(view, stage);
+}
+
+function rowLines(view: State, stage: Stage): string[] {
+  const { text, width, paint } = stage;
+  const isWide = width - KNOWN >= LEAST_KNOWN;
+  const anyKnown = view.hands.some((_, seat) => knownOf(view, seat, stage).length > 0);
+  const head = isWide && anyKnown ? headOf(stage) + GAP + text.sapone.columns[3] : headOf(stage);
+  return [
+    paint('dim', head),
+    ...view.hands.flatMap((_, seat) => seatLine(view, seat, isWide, stage)),
+  ];
+}
+
+/** Two players a line, and what is known of all hands after them. */
+function pairLines(view: State, stage: Stage): string[] {
+  const { text, width, paint } = stage;
+  const rows = view.hands.map((_, seat) => rowOf(view, seat, stage));
+  const pairs = rows.flatMap((row, seat) =>
+    seat % 2 === 0 ? [[row, ...rows.slice(seat + 1, seat + 2)].join(GAP)] : [],
+  );
+  const known = view.hands.flatMap((_, seat) => {
+    const names = knownOf(view, seat, stage).map((name) => name.replaceAll(' ', NBSP));
+    return names.length === 0 ? [] : [`${numbered(seat, stage)}:${NBSP}${names.join(', ')}`];
+  });
+  const heads = [headOf(stage), headOf(stage)].join(GAP);
+  return [
+    paint('dim', heads),
+    ...pairs,
+    ...(known.length === 0 ? [] : packed([paint('dim', text.sapone.surelyHold), ...known], width)),
+  ];
+}
+
+function headOf({ text }: Stage): string {
+  const [points, market, soap] = text.sapone.columns;
+  return ' '.repeat(4 + NAME) + columns([points, market, soap]);
+}
+
+function columns(values: readonly (string | number)[]): string {
+  return values.map((value, n) => String(value).padStart(COLUMNS[n]!)).join('');
+}
+
+function rowOf(view: State, seat: Seat, { to, paint }: Stage): string {
+  const mark = `${isAwaited(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
+  const soap = cardsOf(view, seat, SOAP);
+  const counts = columns([view.totals[seat]!, cardsOf(view, seat, MARKET), soap]);
+  return (seat === to.you ? paint('bold', mark) : mark) + counts;
+}
+
+function seatLine(view: State, seat: Seat, isWide: boolean, stage: Stage): string[] {
+  const { text, width } = stage;
+  const row = rowOf(view, seat, stage);
+  const known = knownOf(view, seat, stage).join(', ');
+  if (known === '') return [row];
+  if (isWide) return wrap(known, width, row + GAP, ' '.repeat(KNOWN));
+  return [row, ...wrap(`${text.sapone.columns[3]}: ${known}`, width, '    ')];
+}
+
+/** A seat's number and name, which stay together. */
+export function numbered(seat: Seat, { to }: Stage): string {
+  return `${seat + 1}${NBSP}${to.name(seat)}`;
+}
+
+/** How many cards of this back a seat holds, on the table or not. */
+function cardsOf({ hands, lots }: State, seat: Seat, back: number): number {
+  const { cards, holes } = hands[seat]!;
+  const seen = cards.map((count, card) => (backOf(card) === back ? count : 0));
+  const unseen = holes.map((count, lot) => (lots[lot]!.back === back ? count : 0));
+  return [...seen, ...unseen].reduce((sum, count) => sum + count, 0);
+}
+
+/** What the reader knows of somebody else's hand. */
+function knownOf(view: State, seat: Seat, stage: Stage): string[] {
+  if (seat === stage.to.you) return [];
+  const { cards } = view.hands[seat]!;
+  return inOrder.flatMap((card) => counted(card, cards[card]!, stage));
+}
+
+/** As they count: coins, vegetables, tools, soap, and the Diamond. */
+const inOrder: readonly Card[] = [...categories.flatMap((category) => kindsIn[category]), DIAMOND];
+
+function times(name: string, count: number): string {
+  return count === 1 ? name : `${name}${NBSP}×${count}`;
+}
+
+export function counted(card: Card, count: number, { words }: Stage): string[] {
+  return count === 0 ? [] : [times(words.card(card), count)];
+}
+
+function isAwaited(view: State, seat: Seat): boolean {
+  const status = sapone.status(view);
+  return (
+    !status.over &&
+    status.decisions.some((decision) => decision.seat === seat && decision.pace !== 'free')
+  );
+}

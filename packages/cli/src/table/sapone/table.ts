@@ -1,0 +1,147 @@
+/** How a Sapone table is drawn: the market, the players, the sale under way and one's own hand. */
+import { categories, DIAMOND, freeOf, itemsOn, kindsIn, saleOf, UP } from '@mazzo/games/sapone';
+import type { Bid, Category, Sale, State, Statement, Topic } from '@mazzo/games/sapone';
+import * as saponeText from '@mazzo/games/sapone/text';
+import { isHole } from '@mazzo/kernel';
+import type { Card, Seat, Slot } from '@mazzo/kernel';
+import { cut } from '../../screen.ts';
+import { counted, isCrowded, laid, numbered, packed, seatLines } from './seats.ts';
+import type { Stage } from '../face.ts';
+
+export function draw(view: State, stage: Stage): string[] {
+  const sale = saleOf(view);
+  return [
+    heading(view, stage),
+    ...middleLines(view, stage),
+    ...seatLines(view, stage),
+    ...(sale === null ? [] : saleLines(view, sale, stage)),
+    ...handLines(view, sale, stage),
+  ];
+}
+
+function heading(view: State, { text, to, width, paint }: Stage): string {
+  const { rounds, phase, turn, options } = view;
+  const isOver = phase.kind === 'over';
+  const words = text.sapone.heading({
+    round: isOver ? rounds : rounds + 1,
+    turn: isOver ? undefined : turn === to.you ? null : to.name(turn),
+    target: options.target,
+  });
+  return paint('dim', cut(`── ${words.join(' · ')} `.padEnd(width, '─'), width));
+}
+
+function middleLines(view: State, { text, words, width, paint }: Stage): string[] {
+  const { market, facing, faceUp, soap, out } = view;
+  const top = market.at(-1);
+  const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
+  const seen = isSeen ? paint('bold', words.card(top)) : null;
+  const { sapone: said } = text;
+  return laid(
+    [
+      market.length === 0 ? said.noMarket : said.market(market.length, faceUp, seen),
+      said.soapDeck(soap.length),
+      said.out(out.length),
+    ],
+    width,
+  );
+}
+
+function saleLines(view: State, sale: Sale, stage: Stage): string[] {
+  const { text, words, to, width, language, paint } = stage;
+  const { cards, wish: wishWords } = saponeText[language];
+  const { seller, card, claim, wish, open, asked } = sale;
+  const { sapone: said } = text;
+  const goods = said.sale({
+    seller: seller === to.you ? null : to.name(seller),
+    card: cards([card]),
+    claim: words.card(claim),
+    open,
+  });
+  const wanted = wish === null ? '' : wishWords(wish);
+  return [
+    ...laid(
+      [
+        paint('bold', goods),
+        ...(wanted === '' ? [] : [said.quote(wanted)]),
+        ...(asked === 0 ? [] : [said.asked(asked)]),
+      ],
+      width,
+    ),
+    ...bidLines(view, sale, stage),
+  ];
+}
+
+function bidLines(view: State, sale: Sale, stage: Stage): string[] {
+  const { text, width, paint } = stage;
+  const { sapone: said } = text;
+  const bids = [...biddersOf(sale, stage)].map(([words, bidders]) => said.bid(bidders, words));
+  const things = bids.length === 0 ? [said.noBids] : [paint('dim', said.bids), ...bids];
+  if (isCrowded(view)) return packed(things, width);
+  const passed = view.phase.kind === 'bidding' ? passedIn(view, sale, stage) : [];
+  return laid([...things, ...(passed.length > 0 ? [said.passed(passed)] : [])], width);
+}
+
+/** Also told by the missing mark before a name, which has to do at a crowded table. */
+function passedIn({ hands }: State, sale: Sale, { to }: Stage): string[] {
+  return [...hands.keys()].filter((seat) => hasPassed(sale, seat)).map(to.name);
+}
+
+function hasPassed({ passed }: Sale, seat: Seat): boolean {
+  return ((passed >> seat) & 1) === 1;
+}
+
+/** Who bids the same, together: with many at the table most bids are alike. */
+function biddersOf(sale: Sale, stage: Stage): Map<string, string[]> {
+  const bidders = new Map<string, string[]>();
+  for (const [seat, bid] of sale.bids.entries()) {
+    if (bid.length === 0) continue;
+    const words = bidWords(bid, stage);
+    bidders.set(words, [...(bidders.get(words) ?? []), numbered(seat, stage)]);
+  }
+  return bidders;
+}
+
+/** Cards of which the same is said, together. */
+function bidWords(bid: readonly Bid[], stage: Stage): string {
+  const { quote, stated } = stage.text.sapone;
+  const words = saponeText[stage.language];
+  const saidOf = (topic: Topic) => quote(stated(words.statement(topic)));
+  const groups = new Map<Statement, Slot[]>();
+  for (const { card, statement } of bid) {
+    groups.set(statement, [...(groups.get(statement) ?? []), card]);
+  }
+  return [...groups]
+    .map(([statement, slots]) => {
+      return [words.cards(slots), ...(statement === null ? [] : [saidOf(statement)])].join(' ');
+    })
+    .join(', ');
+}
+
+/** What lies on the table is not in hand. */
+function handLines(view: State, sale: Sale | null, stage: Stage): string[] {
+  const { text, to, width, paint } = stage;
+  const { you } = to;
+  if (you === null) return [];
+  const inHand = (card: Card) => {
+    if (sale === null) return view.hands[you]!.cards[card]!;
+    return freeOf(view, sale, you, card) - Number(you === sale.seller && card === sale.card);
+  };
+  const groups = [
+    ...categories.flatMap((category) => groupOf(category, inHand, stage)),
+    ...counted(DIAMOND, inHand(DIAMOND), stage).map((name) => paint('bold', name)),
+  ];
+  const shown = groups.length === 0 ? [text.sapone.noHand] : groups;
+  return laid([paint('dim', text.sapone.hand), ...shown], width);
+}
+
+/** `coins 5: Two Coins, single coin ×3`; of vegetables and tools it is not the items that count. */
+function groupOf(category: Category, inHand: (card: Card) => number, stage: Stage): string[] {
+  const { language, paint } = stage;
+  const cards = kindsIn[category];
+  const names = cards.flatMap((card) => counted(card, inHand(card), stage));
+  if (names.length === 0) return [];
+  const items = cards.reduce((sum, card) => sum + inHand(card) * itemsOn(card), 0);
+  const isSummed = category === 'coins' || category === 'soaps';
+  const label = `${saponeText[language].topic(category)}${isSummed ? ` ${items}` : ''}:`;
+  return [`${paint('dim', label)} ${paint('bold', names.join(', '))}`];
+}

@@ -1,0 +1,166 @@
+import {
+  aidShows,
+  canTake,
+  GAP,
+  hasAction,
+  question,
+  rankOf,
+  ranksToToss,
+  vinto,
+} from '@mazzo/games/vinto';
+import type { Event, Move, Rank, State } from '@mazzo/games/vinto';
+import * as vintoText from '@mazzo/games/vinto/text';
+import { isHole } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
+import { cut, flow, wrap } from '../../screen.ts';
+import type { Style } from '../../screen.ts';
+import type { Face, Stage } from '../face.ts';
+import { keyOf, meaning, offers, tellRank } from './keys.ts';
+
+export const vintoFace: Face<State, Move, Event> = {
+  draw: (view, stage) => [heading(view, stage), ...middleLines(view, stage), ...rows(view, stage)],
+  question: (view, seat, { language, to }) => question(view, seat, vintoText[language], to),
+  offers,
+  keyOf,
+  meaning,
+  consider: () => '',
+  rules: (text) => text.vinto.rules,
+  keys: (text) => text.vinto.keyRows,
+  manner: (event) => ({ apart: apart.has(event.type), style: styleOf(event) }),
+  runsOn: (event) => !opening.has(event.type),
+  fleeting: true,
+  ruling: 'V-9',
+};
+
+const apart: ReadonlySet<Event['type']> = new Set([
+  'roundBegan',
+  'shown',
+  'roundEnded',
+  'timeUp',
+  'matchEnded',
+]);
+/** What a new paragraph begins with; the steps that follow are told in the same breath. */
+const opening: ReadonlySet<Event['type']> = new Set([
+  'roundBegan',
+  'drew',
+  'took',
+  'turnPassed',
+  'tossedIn',
+  'missed',
+  'vintoCalled',
+]);
+const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
+  roundBegan: 'bold',
+  roundEnded: 'bold',
+  timeUp: 'bold',
+  vintoCalled: 'yellow',
+  tossedIn: 'green',
+  missed: 'red',
+  penaltyDrawn: 'red',
+  namedRight: 'green',
+  namedWrong: 'red',
+};
+
+/** What only this player was shown stands out: it is told once. */
+function styleOf(event: Event): Style | null {
+  if (event.type === 'looked' && !isHole(event.card)) return 'cyan';
+  return colours[event.type] ?? null;
+}
+
+function heading(view: State, { text, width, paint, minutesLeft }: Stage): string {
+  const { rounds, options, phase, timeUp, deck } = view;
+  const words = text.vinto.heading({
+    round: phase.kind === 'over' ? rounds : rounds + 1,
+    of: options.session === 'rounds' ? options.rounds : null,
+    minutesLeft,
+    timeUp,
+    deck: deck.length,
+  });
+  return paint('dim', cut(`── ${words.join(' · ')} `.padEnd(width, '─'), width));
+}
+
+/** What lies in the middle, and what may be tossed in there. */
+function middleLines(view: State, stage: Stage): string[] {
+  const { text, words, to, width, paint } = stage;
+  const { phase, pile, queue } = view;
+  const top = pile.at(-1);
+  const named = (rank: Rank) => tellRank(rank, stage);
+  const lying: string[] = [];
+  if (top !== undefined) {
+    const use = canTake(view) ? 'takeable' : hasAction(rankOf(top)) ? 'used' : 'plain';
+    lying.push(paint('bold', text.vinto.discards(words.card(top), use)));
+  }
+  if (phase.kind === 'decide') lying.push(paint('bold', text.vinto.drawn(words.card(phase.drawn))));
+  if (phase.kind === 'tossIn') lying.push(text.vinto.tossIn(ranksToToss(view).map(named)));
+  if (queue.length > 0) {
+    lying.push(text.vinto.waiting(queue.map(({ seat, rank }) => [to.name(seat), named(rank)])));
+  }
+  return flow(lying, width).flatMap((line) => wrap(line, width, '', '   '));
+}
+
+// Where the columns stand: a mark, the name, the total, the standing, the places.
+const NAME = 7;
+const TOTAL = 7;
+const PLACE = 6;
+const FACE_DOWN = '▒▒▒';
+const EMPTY = '·';
+
+/** Everybody's cards, one below the other by place; a row too long for the screen goes on below. */
+function rows(view: State, stage: Stage): string[] {
+  const { text, width, paint } = stage;
+  const standings = Object.values(text.vinto.standing).map((word) => word.length);
+  const standing = Math.max(...standings) + 2;
+  const indent = 2 + NAME + TOTAL + 2 + standing;
+  const most = Math.max(1, Math.floor((width - indent) / PLACE));
+  const longest = Math.max(...view.hands.map((hand) => hand.length));
+  const lines: string[] = [];
+  for (let from = 0; from === 0 || from < longest; from += most) {
+    const to = Math.min(longest, from + most);
+    const total = from === 0 ? text.vinto.total : '';
+    const numbers = Array.from({ length: to - from }, (_, n) => String(from + n + 1).padEnd(PLACE));
+    const head = `${' '.repeat(2 + NAME)}${total.padStart(TOTAL)}`.padEnd(indent);
+    lines.push(paint('dim', (head + numbers.join('')).trimEnd()));
+    for (const [seat, hand] of view.hands.entries()) {
+      if (from > 0 && hand.length <= from) continue;
+      const places = hand.slice(from, to).map((_, n) => place(view, seat, from + n, stage));
+      lines.push((whose(view, seat, standing, stage) + places.join('')).trimEnd());
+    }
+  }
+  return lines;
+}
+
+function whose(view: State, seat: Seat, standing: number, { text, to, paint }: Stage): string {
+  const who = `${isAwaited(view, seat) ? '>' : ' '} ${to.name(seat).padEnd(NAME)}`;
+  const total = String(view.totals[seat]!).padStart(TOTAL);
+  const { turn, caller } = text.vinto.standing;
+  const stands = seat === view.caller ? caller : seat === view.turn && hasTurn(view) ? turn : '';
+  return [
+    seat === to.you ? paint('bold', who) : who,
+    `${total}  `,
+    paint(seat === view.caller ? 'yellow' : 'dim', stands.padEnd(standing)),
+  ].join('');
+}
+
+function hasTurn({ phase }: State): boolean {
+  return phase.kind !== 'peek' && phase.kind !== 'over';
+}
+
+function isAwaited(view: State, seat: Seat): boolean {
+  const status = vinto.status(view);
+  return (
+    !status.over &&
+    status.decisions.some((decision) => decision.seat === seat && decision.pace !== 'free')
+  );
+}
+
+function place(view: State, seat: Seat, slot: number, stage: Stage): string {
+  const card = view.hands[seat]![slot]!;
+  if (card === GAP) return stage.paint('dim', EMPTY.padEnd(PLACE));
+  if (isHole(card) || !shows(view, seat, stage)) return FACE_DOWN.padEnd(PLACE);
+  return stage.paint('bold', stage.words.card(card).padEnd(PLACE));
+}
+
+/** V-17: whether the cards seen in this row go on being shown. */
+function shows({ options, phase }: State, seat: Seat, { to, recalls }: Stage): boolean {
+  return recalls || phase.kind === 'over' || aidShows(options, to.you, seat);
+}
