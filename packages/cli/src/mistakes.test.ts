@@ -27,7 +27,7 @@ const mistakes: readonly (readonly [line: string, named: string])[] = [
   ['play flip7 --options target=9', '50 to 500'],
   ['play flip7 --options target=1e2', '50 to 500'],
   ['play flip7 --options tarjet=100', 'did you mean target?'],
-  ['play flip7 --options seven=all', 'everyoneBanks, onlyThatPlayer, othersForfeit'],
+  ['play flip7 --options seven=all', 'everyoneBanks, thatPlayerBanks, othersForfeit'],
   ['play flip7 --options target', 'target=200'],
   ['play flip7 --options target=100,,', 'target=200'],
   ['play flip7 --options preset=offical', 'did you mean official?'],

@@ -63,7 +63,7 @@ describe('the menu', () => {
     expect(code).toBe(0);
     expect(out).toContain('"9" will not do: a whole number from 2 to 8.');
     expect(out).toContain('number of players: 6 (you and 5 bots)');
-    expect(out).toContain('options: target=80, seven=onlyThatPlayer');
+    expect(out).toContain('options: target=80, seven=thatPlayerBanks');
     expect(out).toContain('"x" is not on the list');
     expect(out).toContain('"z" is not on the list');
     expect(out).toContain('numero di giocatori: 6');

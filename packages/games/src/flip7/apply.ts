@@ -53,7 +53,8 @@ function record(state: State, event: Exclude<Event, { type: 'flipped' }>): void 
       discard(state, event.seat, event.card);
       return discard(state, event.seat, SECOND_CHANCE);
     case 'sevenNumbers':
-      state.ending = { kind: 'seven', seat: event.seat };
+      state.active &= ~(1 << event.seat);
+      if (state.options.seven !== 'thatPlayerBanks') state.ending = 'seven';
       return;
     case 'choiceAsked':
       state.agenda.push({ kind: 'choose', seat: event.seat, card: event.card });
@@ -83,7 +84,7 @@ function record(state: State, event: Exclude<Event, { type: 'flipped' }>): void 
     case 'shuffled':
       return shuffled(state, event.cards);
     case 'deckRanOut':
-      state.ending = { kind: 'noCards' };
+      state.ending = 'noCards';
       return;
     case 'roundBegan':
       return roundBegan(state, event.dealer);

@@ -9,7 +9,7 @@ export interface JudgeOptions {
   readonly plusEights: 'two' | 'one';
   readonly openingDeal: 'off' | 'on';
   readonly flipThreeActions: 'immediate' | 'deferred';
-  readonly seven: 'everyoneBanks' | 'onlyThatPlayer' | 'othersForfeit';
+  readonly seven: 'everyoneBanks' | 'thatPlayerBanks' | 'othersForfeit';
   readonly ties: 'playOn' | 'shared';
   readonly deck: 'persistent' | 'freshEachRound';
 }
@@ -184,7 +184,7 @@ export function judge(
     const { line } = player(seat);
     if (!line.includes(card)) {
       line.push(card);
-      if (line.filter(isNumber).length === 7) endWithSeven(seat);
+      if (line.filter(isNumber).length === 7) bankSeven(seat);
     } else if (line.includes('second')) {
       line.splice(line.indexOf('second'), 1);
       discards.push(card, 'second');
@@ -242,14 +242,10 @@ export function judge(
   }
 
   // F-11.
-  function endWithSeven(seat: number): void {
+  function bankSeven(seat: number): void {
     leave(seat, 'banked');
-    const others = everySeat.filter((s) => s !== seat);
-    if (options.seven === 'onlyThatPlayer') others.forEach((s) => leave(s, 'busted'));
-    else {
-      const standing = options.seven === 'everyoneBanks' ? 'banked' : 'busted';
-      others.filter(isIn).forEach((s) => leave(s, standing));
-    }
+    if (options.seven === 'thatPlayerBanks') return;
+    for (const s of active()) leave(s, options.seven === 'everyoneBanks' ? 'banked' : 'busted');
   }
 
   // F-10: whoever is out has no Flip Three any more, and its card has been used.

@@ -26,6 +26,8 @@ interface Setup {
   readonly options: JudgeOptions;
   /** The first deck's cards from the top, as far as they are stacked. */
   readonly deck: readonly string[];
+  /** How it is played; by default at random. */
+  readonly pick?: (judged: Judge, moves: readonly JudgeMove[]) => JudgeMove;
 }
 
 function anyOf<Value>(chance: Chance, values: readonly Value[]): Value {
@@ -39,7 +41,7 @@ function anySetup(number: number, chance: Chance): Setup {
     plusEights: anyOf(chance, ['two', 'one']),
     openingDeal: anyOf(chance, ['off', 'on']),
     flipThreeActions: anyOf(chance, ['immediate', 'deferred']),
-    seven: anyOf(chance, ['everyoneBanks', 'onlyThatPlayer', 'othersForfeit']),
+    seven: anyOf(chance, ['everyoneBanks', 'thatPlayerBanks', 'othersForfeit']),
     ties: anyOf(chance, ['playOn', 'shared']),
     deck: anyOf(chance, ['persistent', 'persistent', 'freshEachRound']),
   };
@@ -58,6 +60,23 @@ function actionsAt(end: 'top' | 'bottom', options: JudgeOptions, chance: Chance)
   );
   const mixed = shuffled([...actions, ...others.slice(0, 15)], chance);
   return end === 'top' ? mixed : [...others.slice(15), ...mixed];
+}
+
+/** A deck with the same seven numbers again and again, in its middle with its actions among them. */
+function climbing(seats: number, chance: Chance): string[] {
+  const seven = shuffled(['6', '7', '8', '9', '10', '11', '12'], chance);
+  const numbers = Array.from({ length: 6 }, () => seven).flat();
+  const middle = numbers.splice(3 * seats, 12);
+  for (const action of ['flip3', 'flip3', 'flip3', 'freeze', 'freeze', 'second']) {
+    middle.splice(chance.below(middle.length), 0, action);
+  }
+  return numbers.toSpliced(3 * seats, 0, ...middle);
+}
+
+/** Nobody banks, and what there is to give goes to whoever has most cards. */
+function boldly({ players }: Judge, moves: readonly JudgeMove[]): JudgeMove {
+  const cards = (move: JudgeMove) => (move.type === 'target' ? players[move.seat]!.line.length : 0);
+  return moves.toSorted((a, b) => cards(b) - cards(a))[0]!;
 }
 
 function shuffled(cards: readonly string[], chance: Chance): string[] {
@@ -90,7 +109,8 @@ function playBoth(
     compare(match, judged, rounds, dealers);
     for (; judged.question !== null; compare(match, judged, rounds, dealers)) {
       moves++;
-      const move = anyMove(judged.question.moves, chance, timidity);
+      const { moves: open } = judged.question;
+      const move = setup.pick?.(judged, open) ?? anyMove(open, chance, timidity);
       const played = match.play(judged.question.seat, move);
       if (!played.ok) throw new Error(`judge: ${played.rule} refuses ${JSON.stringify(move)}`);
       judged.answer(move, hear(played.events));
@@ -102,13 +122,18 @@ function playBoth(
 
   /** Takes down what was told; the decks that were shuffled. */
   function hear(told: Told): string[][] {
-    for (const event of told) {
-      seen.set(event.type, (seen.get(event.type) ?? 0) + 1);
+    for (const [at, event] of told.entries()) {
+      count(seen, event.type);
+      if (event.type === 'sevenNumbers') count(seen, `seven, then ${told[at + 1]?.type}`);
       if (event.type === 'roundBegan') dealers.push(event.dealer);
       if (event.type === 'roundEnded') rounds.push(event.scores);
     }
     return told.flatMap((event) => (event.type === 'shuffled' ? [names(event.cards)] : []));
   }
+}
+
+function count(seen: Map<string, number>, what: string): void {
+  seen.set(what, (seen.get(what) ?? 0) + 1);
 }
 
 function anyMove(moves: readonly JudgeMove[], chance: Chance, timidity: number): JudgeMove {
@@ -192,12 +217,29 @@ const plain: JudgeOptions = {
   deck: 'persistent',
 };
 
+test('[F-11] they agree where somebody gets seven numbers and the others play on', () => {
+  const seen = new Map<string, number>();
+  const chance = chanceFrom('sfc32:play on');
+  for (let number = 0; number < 1500; number++) {
+    const options: JudgeOptions = {
+      ...plain,
+      seven: 'thatPlayerBanks',
+      openingDeal: anyOf(chance, ['off', 'on']),
+      flipThreeActions: anyOf(chance, ['immediate', 'deferred']),
+    };
+    const setup = { seed: `sfc32:play on ${number}`, seats: 2 + (number % 5), options };
+    playBoth({ ...setup, deck: climbing(setup.seats, chance), pick: boldly }, chance, seen);
+  }
+  expect(seen.get('seven, then flipThreeEnded')).toBeGreaterThan(50);
+  expect(seen.get('seven, then discarded')).toBeGreaterThan(10);
+});
+
 const otherwise: Partial<JudgeOptions>[] = [
   { target: 57 },
   { plusEights: 'one' },
   { openingDeal: 'on' },
   { flipThreeActions: 'deferred' },
-  { seven: 'onlyThatPlayer' },
+  { seven: 'thatPlayerBanks' },
   { seven: 'othersForfeit' },
   { ties: 'shared' },
   { deck: 'freshEachRound' },

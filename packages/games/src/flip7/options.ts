@@ -6,7 +6,7 @@ export const options = {
   /** F-1 */ plusEights: choice('two', 'one'),
   /** F-3 */ openingDeal: choice('off', 'on'),
   /** F-9 */ flipThreeActions: choice('immediate', 'deferred'),
-  /** F-11 */ seven: choice('everyoneBanks', 'onlyThatPlayer', 'othersForfeit'),
+  /** F-11 */ seven: choice('everyoneBanks', 'thatPlayerBanks', 'othersForfeit'),
   /** F-13 */ ties: choice('playOn', 'shared'),
   /** F-14 */ deck: choice('persistent', 'freshEachRound'),
 };

@@ -54,16 +54,6 @@ const deferred = situations(
 `,
 );
 
-const onlyThatPlayer = situations(
-  { options: { seven: 'onlyThatPlayer' } },
-  `
-  [F-11] onlyThatPlayer: the round counts for them alone, earlier banks do not
-    ${six} A+7 => next B +, scores A:43 B:0 C:0
-  [F-11] onlyThatPlayer: without seven numbers a round is as always
-    ${six} A- C- => next B +, scores A:21 B:8 C:19
-`,
-);
-
 const othersForfeit = situations(
   { options: { seven: 'othersForfeit' } },
   `
@@ -71,6 +61,13 @@ const othersForfeit = situations(
     ${six} A+7 => next B +, scores A:43 B:8 C:0
   [F-11] othersForfeit: a Freeze was a bank
     ${four} B+freeze B>C A+5 B- A+6 A+7 => next B +, scores A:43 B:30 C:32, froze B>C
+  [F-11] othersForfeit: also a Freeze from the very Flip Three that ends the round
+    ${four} B+flip3 B>B B:freeze B>C B:flip3 B>A A:5 A:6 A:7 => next B +, scores A:43 B:0 C:32
+  [F-11] othersForfeit: who has bust has bust
+    A+flip3 A>A A:1 A:2 A:3 B+8 C+9 A+flip3 A>A A:4 A:5 A:6 B+8 C+10 A+7
+    => next B +, scores A:43 B:0 C:0, busted B:8
+  [F-11] othersForfeit: without seven numbers a round is as always
+    ${six} A- C- => next B +, scores A:21 B:8 C:19
 `,
 );
 
@@ -120,17 +117,12 @@ const shared = situations(
 `,
 );
 
-test.each([
-  ...everyoneBanks,
-  ...deferred,
-  ...onlyThatPlayer,
-  ...othersForfeit,
-  ...playOn,
-  ...threeSeats,
-  ...shared,
-])('$says', (situation) => {
-  expect(enacted(situation)).toEqual(situation);
-});
+test.each([...everyoneBanks, ...deferred, ...othersForfeit, ...playOn, ...threeSeats, ...shared])(
+  '$says',
+  (situation) => {
+    expect(enacted(situation)).toEqual(situation);
+  },
+);
 
 /** A's line card by card, after B has flipped a 12 and banked it; A banks unless the round is over. */
 function scoreOf(line: string, plusEights: 'one' | 'two'): string {

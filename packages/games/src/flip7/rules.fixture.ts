@@ -36,6 +36,7 @@ const tellable: readonly Event['type'][] = [
   'secondChanceGiven',
   'banked',
   'sevenNumbers',
+  'discarded',
   'shuffled',
 ];
 
@@ -128,7 +129,9 @@ export function seat(decks: readonly (readonly string[])[], setup: Setup = {}) {
   function tell(event: Event): string {
     const by = 'by' in event ? `${letterOf(event.by)}>` : '';
     const who = 'seat' in event ? letterOf(event.seat) : '';
-    return by + who + ('card' in event && 'seat' in event ? `:${nameOf(event.card)}` : '');
+    if (!('seat' in event)) return by;
+    const cards = 'card' in event ? [event.card] : 'cards' in event ? event.cards : [];
+    return [by + who, ...cards.map(nameOf)].join(':');
   }
 
   function next(): string {

@@ -27,20 +27,11 @@ function sumOf(kinds: number): number {
 /** What each seat scores if the round ends now; whoever is still in banks unless F-11 says otherwise. */
 export function roundScores(state: State): number[] {
   return state.players.map((player, seat) =>
-    isBusted(state, seat) || !keepsPoints(state, seat) ? 0 : scoreOf(player),
+    isBusted(state, seat) || forfeits(state, seat) ? 0 : scoreOf(player),
   );
 }
 
-/** F-11 */
-function keepsPoints(state: State, seat: Seat): boolean {
-  const { ending } = state;
-  if (ending === null || ending.kind !== 'seven' || ending.seat === seat) return true;
-  switch (state.options.seven) {
-    case 'everyoneBanks':
-      return true;
-    case 'onlyThatPlayer':
-      return false;
-    case 'othersForfeit':
-      return !isIn(state, seat);
-  }
+/** F-11: whoever has seven numbers is out with their points, like those who banked before. */
+function forfeits(state: State, seat: Seat): boolean {
+  return state.ending === 'seven' && state.options.seven === 'othersForfeit' && isIn(state, seat);
 }

@@ -22,6 +22,25 @@ export const subject: Subject<Options, State, Move, Event> = {
     if (bank === undefined) return moves[chance.below(moves.length)]!;
     return chance.below(6) === 0 ? bank : moves[0]!;
   },
+  exercises: {
+    'F-3': (event) => event.type === 'dealEnded',
+    'F-6': (event) => event.type === 'saved',
+    'F-7 given': (event) => event.type === 'secondChanceGiven',
+    'F-7 nobody can take it': (event) => event.type === 'discarded' && event.reason === 'noTaker',
+    'F-8 Freeze': (event) => event.type === 'froze',
+    'F-8 Flip Three': (event) => event.type === 'flipThreeGiven',
+    'F-9 assigned': (event) => event.type === 'assigned',
+    'F-9 thrown away': (event) => event.type === 'discarded' && event.reason === 'flipsOver',
+    'F-11 everyone banks': (event, { options }) =>
+      event.type === 'sevenNumbers' && options.seven === 'everyoneBanks',
+    'F-11 the others play on': (event, { options, active }) =>
+      event.type === 'sevenNumbers' && options.seven === 'thatPlayerBanks' && active !== 0,
+    'F-11 the others forfeit': (event, { options, active }) =>
+      event.type === 'sevenNumbers' && options.seven === 'othersForfeit' && active !== 0,
+    'F-14': (event, { rounds }) => event.type === 'shuffled' && rounds > 0,
+    'F-16': (event, { agenda }) =>
+      event.type === 'flipThreeGiven' && agenda.filter(({ kind }) => kind === 'flips').length > 1,
+  },
   timeoutRuling: 'F-15',
   leastPairs: 40,
   witness: {

@@ -2,7 +2,7 @@
  * Flip 7 in five lines. In turn, each player flips a card or banks what lies before them.
  * A number they already have busts them, unless a Second Chance saves them.
  * Freeze makes someone bank; Flip Three makes someone flip three cards; both name a player.
- * Seven different numbers end the round at once, with 15 points more.
+ * Seven different numbers are worth 15 points more, and usually end the round at once.
  * Rounds go on until somebody has reached the target; the highest total wins.
  */
 import { seatSchema, slotSchema } from '@mazzo/kernel';
@@ -70,8 +70,8 @@ export type Task =
       readonly given: { readonly card: Card; readonly seat: Seat }[];
     };
 
-/** Why the round ends before everyone is out. */
-type Ending = { readonly kind: 'seven'; readonly seat: Seat } | { readonly kind: 'noCards' };
+/** Why the round ends before everyone is out: F-11, F-14. */
+type Ending = 'seven' | 'noCards';
 
 export interface State {
   readonly options: Options;

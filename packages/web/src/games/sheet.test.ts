@@ -50,9 +50,31 @@ describe('Flip 7', () => {
     expect(totals).toEqual([score, 0]);
   });
 
-  test('[F-11] points lost to somebody else’s seven numbers are not explained by the cards', () => {
-    const { rows } = flip7Sheet(blank, roundOf(['7', '11'], 0), eyesOf(0, flip7It, 'it'));
-    expect(rows[0]!.cells[0]!.why).toContain('sette numeri');
+  /** The first seat is in with a 12, the third has banked one, and the second gets seven numbers. */
+  const seven: Flip7Event[] = [
+    { type: 'roundBegan', round: 1, dealer: 0 },
+    { type: 'shuffled', cards: ['12', '12', ...'6543210'].map(kindOf) },
+    ...[...'0123456'].map((name): Flip7Event => ({ type: 'flipped', seat: 1, card: kindOf(name) })),
+    { type: 'flipped', seat: 2, card: kindOf('12') },
+    { type: 'banked', seat: 2 },
+    { type: 'flipped', seat: 0, card: kindOf('12') },
+    { type: 'sevenNumbers', seat: 1 },
+  ];
+
+  test.each([
+    ['everyoneBanks', [], [12, 36, 12], '12 fa 12.'],
+    ['othersForfeit', [], [0, 36, 12], 'Qualcuno aveva sette numeri: questi punti sono persi.'],
+    ['thatPlayerBanks', [{ type: 'banked', seat: 0 }], [12, 36, 12], '12 fa 12.'],
+  ] as const)('[F-11] seven numbers, %s', (option, then, scores, why) => {
+    const table = flip7.blank(optionsFrom(flip7.options, { seven: option }), 3);
+    const story: Flip7Event[] = [...seven, ...then, { type: 'roundEnded', scores: [...scores] }];
+    const { rows, totals } = flip7Sheet(table, story, eyesOf(0, flip7It, 'it'));
+    expect(rows[0]!.cells.map((cell) => cell.why)).toEqual([
+      why,
+      '0 + 1 + 2 + 3 + 4 + 5 + 6, +15 (sette numeri) fa 36.',
+      '12 fa 12.',
+    ]);
+    expect(totals).toEqual(scores);
   });
 });
 

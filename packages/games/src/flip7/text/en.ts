@@ -48,7 +48,7 @@ export const en: Flip7Text = {
       label: 'When somebody has seven numbers',
       values: {
         everyoneBanks: 'everyone still in banks',
-        onlyThatPlayer: 'the round counts for that player alone',
+        thatPlayerBanks: 'that player banks, the others play on',
         othersForfeit: 'the others still in get nothing',
       },
     },

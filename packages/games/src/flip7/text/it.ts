@@ -52,7 +52,7 @@ export const it: Flip7Text = {
       label: 'Quando qualcuno ha sette numeri',
       values: {
         everyoneBanks: 'chi è in gioco incassa',
-        onlyThatPlayer: 'la mano vale solo per quel giocatore',
+        thatPlayerBanks: 'quel giocatore incassa, gli altri continuano',
         othersForfeit: 'gli altri ancora in gioco non prendono nulla',
       },
     },
