@@ -52,9 +52,9 @@ export function check(state: State, by: Actor, move: Move): Rejection | null {
 function checkTarget(state: State, card: Card, seat: Seat): Rejection | null {
   if (seat >= state.players.length) return refuse('C-10', 'noSuchSeat');
   if (((targets(state, card) >> seat) & 1) === 1) return null;
-  return isIn(state, seat)
-    ? refuse('F-7', 'hasSecondChance' satisfies Reason)
-    : refuse('F-8', 'notInRound' satisfies Reason);
+  if (isIn(state, seat)) return refuse('F-7', 'hasSecondChance' satisfies Reason);
+  const rule = card === SECOND_CHANCE ? 'F-7' : 'F-8';
+  return refuse(rule, 'notInRound' satisfies Reason);
 }
 
 /** F-5 */

@@ -9,6 +9,8 @@ const turn = () => tableAfter('A+5 B+6 C+7');
 const freeze = () => tableAfter('A+5 B+6 C+7 A- B+freeze');
 const second = () => tableAfter('A+second B+6 C+7 A+second');
 const holders = () => tableAfter('A+second B+second C+7 D+8 A+second', { seats: 4 });
+const someOut = (how: string) =>
+  tableAfter(`A+second B+6 C+7 D+8 A+5 ${how} C+9 D+10 A+second`, { seats: 4 });
 const over = () =>
   tableAfter('A+12 B+12 A+11 B- A+10 A+9 A+8 A-', { seats: 2, options: { target: 50 } });
 
@@ -25,6 +27,9 @@ test.each([
   ['[F-8] choose a player who has banked', freeze, 'B>A', /^F-8$/],
   ['[F-7] keep a second Second Chance', second, 'A>A', /^F-7$/],
   ['[F-7] give it to a holder', holders, 'A>B', /^F-7$/],
+  ['[F-7] give it to a player who has banked', () => someOut('B-'), 'A>B', /^F-7$/],
+  ['[F-7] give it to a player who has bust', () => someOut('B+6'), 'A>B', /^F-7$/],
+  ['[F-7] give it to a player who is frozen', () => someOut('B+freeze B>B'), 'A>B', /^F-7$/],
   ['[C-10] draw out of turn', turn, 'B+', /^C-10$/],
   ['[C-10] bank out of turn', turn, 'C-', /^C-10$/],
   ['[C-10] choose for somebody else', freeze, 'C>C', /^C-10$/],
