@@ -11,7 +11,7 @@ import type { Playing, MatchSetup } from './playing.ts';
 import { clean, wrap } from './screen.ts';
 import { readBots, readSetup } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
-import { faces } from './table/face.ts';
+import { faces } from './table/faces.ts';
 import type { Terminal } from './terminal.ts';
 import { agrees, yourMove } from './turn.ts';
 

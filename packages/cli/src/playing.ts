@@ -20,7 +20,7 @@ import { cliTexts } from './language.ts';
 import { audience, YOU } from './names.ts';
 import type { Setup } from './setup.ts';
 import { blocksOf, paragraphs } from './story.ts';
-import { faces } from './table/face.ts';
+import { faces } from './table/faces.ts';
 import type { Stage } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -186,6 +186,7 @@ export function stageOf(playing: Playing): Stage {
     language,
     text,
     words: texts[setup.id][language],
+    own: faces[setup.id].words[language],
     to: audience(YOU, text),
     width,
     paint,

@@ -11,7 +11,7 @@ import { quoted, wrap } from './screen.ts';
 import { changedOptions } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
 import { blocksOf, paragraphs } from './story.ts';
-import { faces } from './table/face.ts';
+import { faces } from './table/faces.ts';
 import type { Stage } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 import type { CliText } from './text/text.ts';
@@ -71,7 +71,8 @@ function stageOf({ stored, eyes, language, terminal }: Showing): Stage {
   const { width, paint } = terminal.screen();
   const to = audience(typeof eyes === 'number' ? eyes : null, text);
   const words = texts[stored.id][language];
-  return { language, text, words, to, width, paint, minutesLeft: null, recalls: true };
+  const own = faces[stored.id].words[language];
+  return { language, text, words, own, to, width, paint, minutesLeft: null, recalls: true };
 }
 
 function headerLines(showing: Showing): string[] {

@@ -2,10 +2,14 @@
 import { tellEvent } from '@mazzo/kernel';
 import type { AnyEvent } from '@mazzo/kernel';
 import { wrap } from './screen.ts';
-import type { Face, Stage } from './table/face.ts';
+import type { Stage, TerminalFace } from './table/face.ts';
 
 /** The events of one move as paragraphs; revealed before, for nobody tells what they may not know. */
-export function paragraphs(events: readonly AnyEvent[], face: Face, stage: Stage): string[] {
+export function paragraphs(
+  events: readonly AnyEvent[],
+  face: TerminalFace,
+  stage: Stage,
+): string[] {
   const told: string[][] = [[]];
   for (const event of events) {
     const sentence = tellEvent(stage.words, event, stage.to);

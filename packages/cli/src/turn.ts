@@ -9,7 +9,7 @@ import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
 import { blocksOf, paragraphs, shorten } from './story.ts';
-import { faces } from './table/face.ts';
+import { faces } from './table/faces.ts';
 import type { Meaning, Stage } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 import type { CliText } from './text/text.ts';
@@ -214,13 +214,13 @@ function wordsOfRuling(playing: Playing, asked: string, { text }: Stage): string
   );
 }
 
-function helpLines({ setup }: Playing, { text, words, width, paint }: Stage): string[] {
-  const face = faces[setup.id];
+function helpLines({ setup }: Playing, { text, words, own, width, paint }: Stage): string[] {
+  const { ruling } = faces[setup.id];
   return [
     paint('bold', text.play.helpTitle(words.title)),
-    ...wrap(face.rules(text), width),
+    ...wrap(own.rules, width),
     '',
-    ...rowLines([...face.keys(text), ...text.play.commands(face.ruling)], width, paint),
+    ...rowLines([...own.keyRows, ...text.play.commands(ruling)], width, paint),
     '',
     ...wrap(text.play.readMore(setup.id), width),
   ];

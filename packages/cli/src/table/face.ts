@@ -1,5 +1,4 @@
-/** How a game looks in the terminal: one face a game, and the rest of the terminal knows no game. */
-import type { GameId } from '@mazzo/games';
+/** How a game looks in the terminal: a face a game, and the rest of the terminal knows no game. */
 import type {
   AnyEvent,
   AnyMove,
@@ -11,16 +10,22 @@ import type {
 } from '@mazzo/kernel';
 import type { Paint, Style } from '../screen.ts';
 import type { CliText, Row } from '../text/text.ts';
-import { flip7Face } from './flip7/face.ts';
-import { pinnacolaFace } from './pinnacola/face.ts';
-import { saponeFace } from './sapone/face.ts';
-import { vintoFace } from './vinto/face.ts';
+
+/** What a face says at least, in one language. */
+export interface FaceWords {
+  /** The rules in a few sentences. */
+  readonly rules: string;
+  /** Every key of the game. */
+  readonly keyRows: readonly Row[];
+}
 
 /** Whom the table is shown to, and in which words. */
-export interface Stage {
+export interface Stage<Words extends FaceWords = FaceWords> {
   readonly language: Language;
+  /** The terminal's words, the game's, and those of its table in the terminal. */
   readonly text: CliText;
   readonly words: AnyText;
+  readonly own: Words;
   readonly to: Audience;
   readonly width: number;
   readonly paint: Paint;
@@ -40,32 +45,31 @@ export type Meaning<Move extends AnyMove = AnyMove, Desk = unknown> =
   | { readonly kind: 'said'; readonly words: string };
 
 // Methods, not function-valued fields, so that a face of a definite State stands among any faces.
-export interface Face<
+export interface TerminalFace<
   State = unknown,
   Move extends AnyMove = AnyMove,
   Event extends AnyEvent = AnyEvent,
+  Words extends FaceWords = FaceWords,
 > {
+  readonly words: Readonly<Record<Language, Words>>;
   /** The table as this view has it: few lines, none wider than the stage. */
-  draw(view: State, stage: Stage): string[];
+  draw(view: State, stage: Stage<Words>): string[];
   /** What is asked of this seat. */
-  question(view: State, seat: Seat, stage: Stage): string;
+  question(view: State, seat: Seat, stage: Stage<Words>): string;
   /** Whether somebody who may act, though nobody waits for them, is asked once whether they will. */
   asksFreely?(view: State): boolean;
   /** What this seat may do, in a few lines: moves of one kind share a line. */
-  offers(view: State, seat: Seat, stage: Stage): readonly Row[];
+  offers(view: State, seat: Seat, stage: Stage<Words>): readonly Row[];
   /** What to type for a move. */
-  keyOf(move: Move, stage: Stage, view: State): string;
+  keyOf(move: Move, stage: Stage<Words>, view: State): string;
   /** What this seat means by a line, taken as a whole; null if it is none of this game's. */
-  meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null;
+  meaning(line: string, view: State, seat: Seat, stage: Stage<Words>): Meaning<Move> | null;
   /** What to consider before moving, for a hint. */
-  consider(view: State, seat: Seat, stage: Stage): string;
-  /** The rules in a few sentences, and every key. */
-  rules(text: CliText): string;
-  keys(text: CliText): readonly Row[];
+  consider(view: State, seat: Seat, stage: Stage<Words>): string;
   /** How an event is told: on a line of its own, and in a colour. */
   manner(event: Event): { readonly apart: boolean; readonly style: Style | null };
   /** What is told after an event, each in a paragraph of its own. */
-  detail?(event: Event, stage: Stage): readonly string[];
+  detail?(event: Event, stage: Stage<Words>): readonly string[];
   /** Whether a move that begins with this event is told in the same breath as the one before. */
   runsOn(event: Event): boolean;
   /** A screen that has been answered is taken away: what it told has to be remembered. */
@@ -73,10 +77,3 @@ export interface Face<
   /** A ruling, as an example of its name. */
   readonly ruling: string;
 }
-
-export const faces: Readonly<Record<GameId, Face>> = {
-  flip7: flip7Face,
-  vinto: vintoFace,
-  pinnacola: pinnacolaFace,
-  sapone: saponeFace,
-};

@@ -1,18 +1,23 @@
 /** Somebody in the first seat who types at a table of eighty columns. */
-import { texts } from '@mazzo/games';
-import type { GameId } from '@mazzo/games';
 import { tellReason } from '@mazzo/kernel';
-import type { AnyEvent, AnyMove, Language } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, AnyText, Language } from '@mazzo/kernel';
 import { cliTexts } from '../language.ts';
 import { audience } from '../names.ts';
-import type { Face, Stage } from './face.ts';
+import type { FaceWords, Stage, TerminalFace } from './face.ts';
 
-export function stageAt(game: GameId, language: Language, changes: Partial<Stage> = {}): Stage {
+/** With these words of the game, and those of the face. */
+export function stageAt<Words extends FaceWords>(
+  { words }: { readonly words: Readonly<Record<Language, Words>> },
+  texts: Readonly<Record<Language, AnyText>>,
+  language: Language,
+  changes: Partial<Stage<Words>> = {},
+): Stage<Words> {
   const text = cliTexts[language];
   return {
     language,
     text,
-    words: texts[game][language],
+    words: texts[language],
+    own: words[language],
     to: audience(0, text),
     width: 80,
     paint: (_, words) => words,
@@ -23,22 +28,27 @@ export function stageAt(game: GameId, language: Language, changes: Partial<Stage
 }
 
 /** The move that a line makes; null if it makes none. */
-export function moveMeant<State, Move extends AnyMove, Event extends AnyEvent>(
-  face: Face<State, Move, Event>,
+export function moveMeant<
+  State,
+  Move extends AnyMove,
+  Event extends AnyEvent,
+  Words extends FaceWords,
+>(
+  face: TerminalFace<State, Move, Event, Words>,
   line: string,
   view: State,
-  at: Stage,
+  at: Stage<Words>,
 ): Move | null {
   const meant = face.meaning(line, view, 0, at);
   return meant?.kind === 'move' ? meant.move : null;
 }
 
 /** The words with which a line was answered; null if it made a move or is none of this game's. */
-export function answered<State>(
-  face: Face<State>,
+export function answered<State, Words extends FaceWords>(
+  face: TerminalFace<State, AnyMove, AnyEvent, Words>,
   line: string,
   view: State,
-  at: Stage,
+  at: Stage<Words>,
 ): string | null {
   const meant = face.meaning(line, view, 0, at);
   if (meant?.kind === 'said') return meant.words;

@@ -1,6 +1,6 @@
+import { gameIds } from '@mazzo/games/ids';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
-import { pinnacolaEn } from '../table/pinnacola/text/en.ts';
-import { saponeEn } from '../table/sapone/text/en.ts';
+import { counted, series } from './grammar.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
@@ -41,25 +41,13 @@ const logProblems: Readonly<Record<LogProblem, string>> = {
   wrongStandings: 'ends with standings that the match does not have',
 };
 
-function and(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-function or(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-}
-
-function counted(count: number | string, one: string, many: string): string {
-  return `${count} ${count === 1 || count === '1' ? one : many}`;
-}
-
 function whole(min: number, max: number): string {
   return min === max ? String(min) : `a whole number from ${min} to ${max}`;
 }
 
 const optionsNote =
-  'Options are written key=value and separated by commas; preset=official sets the published ' +
-  'edition of Flip 7 first, preset=traditional the traditional Pinnacola. "mazzo rules <game>" lists them all.';
+  'Options are written key=value and separated by commas; preset=name sets a known edition of the ' +
+  'game first, where it has one. "mazzo rules <game>" lists them all.';
 const seedNote =
   'A seed is any word, or chacha20: and 64 hex digits; the same seed gives the same cards again.';
 
@@ -76,7 +64,7 @@ export const en: CliText = {
         ['rules <game>', 'the rules and options of a game'],
         ['help <command>', 'what a command can do'],
       ],
-      notes: ['The games there are now: flip7, vinto, pinnacola, sapone.'],
+      notes: [`The games there are now: ${gameIds.join(', ')}.`],
     },
     play: {
       usage: 'mazzo play <game> [flags]',
@@ -187,7 +175,7 @@ export const en: CliText = {
 
   play: {
     you: 'You',
-    welcome: (title, others) => `${title}. You sit with ${and(others)}.`,
+    welcome: (title, others) => `${title}. You sit with ${series(others, 'and')}.`,
     reminder: ['? help', 'h hint'],
     help: ['?', 'help'],
     hintKeys: ['h', 'hint'],
@@ -230,8 +218,8 @@ export const en: CliText = {
   standings: {
     final: 'Final standings',
     won(names, youWon) {
-      if (names.length > 1) return `${and(names)} share first place.`;
-      return youWon ? 'You win!' : `${and(names)} wins.`;
+      if (names.length > 1) return `${series(names, 'and')} share first place.`;
+      return youWon ? 'You win!' : `${series(names, 'and')} wins.`;
     },
     soFar: (rounds, scores) =>
       rounds === 0
@@ -268,88 +256,4 @@ export const en: CliText = {
     presets: 'Presets',
     more: 'Enter: more · q: enough ',
   },
-
-  flip7: {
-    keys: { draw: ['d'], bank: ['b'] },
-    keyRows: [
-      ['d', 'flip a card (draw)'],
-      ['b', 'bank what lies before you, and sit out the round'],
-      ['1 … 8', 'choose this player, when a card asks who gets it'],
-    ],
-    rules:
-      'In turn, flip a card or bank. Banking keeps your points and ends the round for you; a ' +
-      'number that you already have busts you: no points. There are as many of each number as it ' +
-      'says: twelve 12s, one 1. + cards add points, ×2 doubles the numbers. Freeze makes somebody ' +
-      'bank, Flip Three makes somebody flip three cards, a Second Chance saves you from one bust. ' +
-      'Seven different numbers end the round at once and bring 15 points. Whoever is first when ' +
-      'somebody has reached the target wins.',
-    heading: (round, dealer, deck, target) => [
-      `Round ${round}`,
-      dealer === null ? 'you deal' : `${dealer} deals`,
-      `${counted(deck, 'card', 'cards')} in the deck`,
-      `to ${target} points`,
-    ],
-    columns: ['total', 'round'],
-    fates: { in: 'in', banked: 'banked', busted: 'bust' },
-    flipsLeft: (left) =>
-      `Still to flip: ${left.map(([name, flips]) => `${name} ${flips}`).join(', then ')}`,
-  },
-
-  vinto: {
-    keys: {
-      draw: ['d'],
-      take: ['t'],
-      play: ['p'],
-      swap: ['s'],
-      discard: ['x'],
-      toss: ['i', '+'],
-      no: ['n'],
-      call: ['v'],
-      end: ['e'],
-      me: ['m', 'me'],
-    },
-    ranks: { J: ['jack'], Q: ['queen'], K: ['king'], A: ['ace'] },
-    keyRows: [
-      ['3 b3', 'your card 3, Bruno’s card 3: the first letter of a name'],
-      ['d t', 'draw a card; take the top of the discards and play it'],
-      ['p x', 'play the card you drew; discard it unused'],
-      ['s3', 'swap it for your card 3; s3 q declares that one a Queen'],
-      ['i3 n', 'toss in your card 3; no, nothing more (also: no swap, decline)'],
-      ['v e', 'call Vinto; end your turn'],
-      ['2 j joker', 'a rank, when a King asks for one: 2 … 10 j q k a joker'],
-    ],
-    rules:
-      'The lowest row wins: King 0, Ace 1, joker −1, Jack and Queen 10. Draw, then play the card, ' +
-      'swap it in or discard it. 7 and 8 look at a card of yours, 9 and 10 at somebody else’s; a ' +
-      'Jack swaps two players’ cards, a Queen may after looking at them; a King names a card and ' +
-      'plays it; an Ace makes somebody draw. Then everybody may toss in the same rank. A wrong ' +
-      'toss, name or declaration costs a card. Call Vinto when you think you are lowest: the ' +
-      'others have one more turn.',
-    heading: ({ round, of, minutesLeft, timeUp, deck }) => [
-      of === null ? `Round ${round}${timeUp ? ', the last' : ''}` : `Round ${round} of ${of}`,
-      ...(minutesLeft === null ? [] : [`${counted(minutesLeft, 'minute', 'minutes')} left`]),
-      `${counted(deck, 'card', 'cards')} to draw`,
-    ],
-    total: 'total',
-    standing: { turn: 'turn', caller: 'Vinto!' },
-    discards: (top, use) =>
-      `Discards: ${top}${{ takeable: ', may be taken', used: ', used', plain: '' }[use]}`,
-    drawn: (card) => `Drawn: ${card}`,
-    tossIn: (ranks) => `To toss in: ${or(ranks)}`,
-    waiting: (actions) =>
-      `Then to play: ${actions.map(([name, rank]) => `${name} ${rank}`).join(', ')}`,
-    offer: {
-      peek: 'look at that card',
-      take: (card, action) => `take ${card}: ${action}`,
-      play: (action) => `play it: ${action}`,
-      swap: 'swap it for that card',
-      declare: (rank) => `and declare that one ${rank}`,
-      yourCards: 'your cards',
-      cardsOf: (name) => `${name}’s`,
-      name: 'that rank',
-      toss: 'toss in that card',
-    },
-  },
-  pinnacola: pinnacolaEn,
-  sapone: saponeEn,
 };

@@ -1,6 +1,6 @@
+import { gameIds } from '@mazzo/games/ids';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
-import { pinnacolaIt } from '../table/pinnacola/text/it.ts';
-import { saponeIt } from '../table/sapone/text/it.ts';
+import { counted, series } from './grammar.ts';
 import type { CliText, Unknown } from './text.ts';
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
@@ -41,25 +41,13 @@ const logProblems: Readonly<Record<LogProblem, string>> = {
   wrongStandings: 'finisce con una classifica che non è quella della partita',
 };
 
-function and(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
-}
-
-function oppure(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
-}
-
-function counted(count: number | string, one: string, many: string): string {
-  return `${count} ${count === 1 || count === '1' ? one : many}`;
-}
-
 function whole(min: number, max: number): string {
   return min === max ? String(min) : `un numero intero da ${min} a ${max}`;
 }
 
 const optionsNote =
-  'Le opzioni si scrivono chiave=valore, separate da virgole; preset=official imposta prima ' +
-  'l’edizione pubblicata di Flip 7, preset=traditional la Pinnacola tradizionale. «mazzo rules <gioco>» le elenca tutte.';
+  'Le opzioni si scrivono chiave=valore, separate da virgole; preset=nome imposta prima ' +
+  'un’edizione nota del gioco, se ne ha. «mazzo rules <gioco>» le elenca tutte.';
 const seedNote =
   'Un seme è una parola qualunque, oppure chacha20: e 64 cifre esadecimali; lo stesso seme dà le ' +
   'stesse carte.';
@@ -77,7 +65,7 @@ export const it: CliText = {
         ['rules <gioco>', 'le regole e le opzioni di un gioco'],
         ['help <comando>', 'che cosa sa fare un comando'],
       ],
-      notes: ['I giochi che ci sono per ora: flip7, vinto, pinnacola, sapone.'],
+      notes: [`I giochi che ci sono per ora: ${gameIds.join(', ')}.`],
     },
     play: {
       usage: 'mazzo play <gioco> [parametri]',
@@ -189,7 +177,7 @@ export const it: CliText = {
 
   play: {
     you: 'Tu',
-    welcome: (title, others) => `${title}. Siedi con ${and(others)}.`,
+    welcome: (title, others) => `${title}. Siedi con ${series(others, 'e')}.`,
     reminder: ['? aiuto', 'h consiglio'],
     help: ['?', 'aiuto', 'help'],
     hintKeys: ['h', 'consiglio', 'hint'],
@@ -232,8 +220,8 @@ export const it: CliText = {
   standings: {
     final: 'Classifica finale',
     won(names, youWon) {
-      if (names.length > 1) return `${and(names)}: primo posto a pari merito.`;
-      return youWon ? 'Hai vinto!' : `Vince ${and(names)}.`;
+      if (names.length > 1) return `${series(names, 'e')}: primo posto a pari merito.`;
+      return youWon ? 'Hai vinto!' : `Vince ${series(names, 'e')}.`;
     },
     soFar: (rounds, scores) =>
       rounds === 0
@@ -271,92 +259,4 @@ export const it: CliText = {
     presets: 'Combinazioni',
     more: 'Invio: continua · q: basta ',
   },
-
-  flip7: {
-    keys: { draw: ['p', 'd'], bank: ['i', 'b'] },
-    keyRows: [
-      ['p', 'pesca una carta'],
-      ['i', 'incassa quello che hai davanti ed esci dalla mano'],
-      ['1 … 8', 'scegli questo giocatore, quando una carta chiede a chi va'],
-    ],
-    rules:
-      'A turno, pesca una carta o incassa. Chi incassa tiene i punti ed esce dalla mano; un numero ' +
-      'che hai già ti fa sballare: niente punti. Di ogni numero ci sono tante carte quanto vale: ' +
-      'dodici 12, un solo 1. Le carte + aggiungono punti, ×2 raddoppia i numeri. Tre carte azione: ' +
-      'una fa incassare qualcuno, una gli fa pescare tre carte, una ti salva da uno sballo. Sette ' +
-      'numeri diversi chiudono subito la mano e portano 15 punti. Vince chi è in testa quando ' +
-      'qualcuno ha raggiunto il traguardo.',
-    heading: (round, dealer, deck, target) => [
-      `Mano ${round}`,
-      dealer === null ? 'dai le carte' : `dà le carte ${dealer}`,
-      `${counted(deck, 'carta', 'carte')} nel mazzo`,
-      `si arriva a ${target}`,
-    ],
-    columns: ['totale', 'mano'],
-    fates: { in: 'in gioco', banked: 'incassato', busted: 'sballato' },
-    flipsLeft: (left) =>
-      `Ancora da pescare: ${left.map(([name, flips]) => `${name} ${flips}`).join(', poi ')}`,
-  },
-
-  vinto: {
-    keys: {
-      draw: ['p', 'd'],
-      take: ['t'],
-      play: ['g', 'p'],
-      swap: ['s'],
-      discard: ['x'],
-      toss: ['i', '+'],
-      no: ['n'],
-      call: ['v'],
-      end: ['f', 'e'],
-      me: ['io', 'm', 'me'],
-    },
-    ranks: { J: ['fante'], Q: ['donna'], K: ['re'], A: ['asso'], joker: ['jolly'] },
-    keyRows: [
-      ['3 b3', 'la tua carta 3, la carta 3 di Bruno: l’iniziale del nome'],
-      ['p t', 'pesca; prendi la prima carta degli scarti e giocala'],
-      ['g x', 'gioca la carta pescata; scartala senza usarla'],
-      ['s3', 'scambiala con la tua carta 3; s3 q dichiara che quella è una Donna'],
-      ['i3 n', 'scarta al volo la tua carta 3; no, basta (anche: non scambiare)'],
-      ['v f', 'chiama Vinto; finisci il turno'],
-      ['2 j jolly', 'un valore, quando lo chiede un Re: 2 … 10 j q k a jolly'],
-    ],
-    rules:
-      'Vince la fila più bassa: Re 0, Asso 1, jolly −1, Fante e Donna 10. Pesca e gioca la carta, ' +
-      'scambiala o scartala. 7 e 8 guardano una tua carta, 9 e 10 una altrui; il Fante scambia ' +
-      'le carte di due, la Donna può farlo dopo averle guardate; il Re nomina una carta e la ' +
-      'gioca; l’Asso fa pescare. Poi tutti possono scartare al volo lo stesso valore. Chi lo fa, ' +
-      'nomina o dichiara male prende una carta. Chiama Vinto quando pensi di essere il più ' +
-      'basso: agli altri resta un turno.',
-    heading: ({ round, of, minutesLeft, timeUp, deck }) => [
-      of === null ? `Mano ${round}${timeUp ? ', l’ultima' : ''}` : `Mano ${round} di ${of}`,
-      ...(minutesLeft === null
-        ? []
-        : [
-            `${minutesLeft === 1 ? 'manca' : 'mancano'} ${counted(minutesLeft, 'minuto', 'minuti')}`,
-          ]),
-      `${counted(deck, 'carta', 'carte')} da pescare`,
-    ],
-    total: 'totale',
-    standing: { turn: 'di turno', caller: 'Vinto!' },
-    discards: (top, use) =>
-      `Scarti: ${top}${{ takeable: ', si può prendere', used: ', usata', plain: '' }[use]}`,
-    drawn: (card) => `Pescata: ${card}`,
-    tossIn: (ranks) => `Scarto al volo: ${oppure(ranks)}`,
-    waiting: (actions) =>
-      `Poi si gioca: ${actions.map(([name, rank]) => `${name} ${rank}`).join(', ')}`,
-    offer: {
-      peek: 'guarda quella carta',
-      take: (card, action) => `prendi ${card}: ${action}`,
-      play: (action) => `giocala: ${action}`,
-      swap: 'scambiala con quella carta',
-      declare: (rank) => `e dichiara che quella è ${rank}`,
-      yourCards: 'le tue carte',
-      cardsOf: (name) => `di ${name}`,
-      name: 'quel valore',
-      toss: 'scarta al volo quella carta',
-    },
-  },
-  pinnacola: pinnacolaIt,
-  sapone: saponeIt,
 };

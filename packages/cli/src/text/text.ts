@@ -1,9 +1,6 @@
 /** The terminal's own sentences. What a game says of its moves and events is in the game's text. */
-import type { RankName } from '@mazzo/games/vinto';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 import type { TableReason } from '@mazzo/table';
-import type { PinnacolaWords } from '../table/pinnacola/text/text.ts';
-import type { SaponeWords } from '../table/sapone/text/text.ts';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
 export interface Unknown {
@@ -161,74 +158,6 @@ interface RulesText {
   readonly more: string;
 }
 
-/** What is written on a Flip 7 table. */
-interface Flip7Words {
-  readonly keys: { readonly draw: Keys; readonly bank: Keys };
-  readonly keyRows: readonly Row[];
-  /** The rules in a few sentences. */
-  readonly rules: string;
-  /** The dealer is null if it is you. */
-  heading(round: number, dealer: string | null, deck: number, target: number): readonly string[];
-  readonly columns: readonly [total: string, round: string];
-  readonly fates: { readonly in: string; readonly banked: string; readonly busted: string };
-  flipsLeft(left: readonly (readonly [name: string, flips: number])[]): string;
-}
-
-/** The keys of Vinto. `swap` and `toss` stand before the number of a place. */
-interface VintoKeys {
-  readonly draw: Keys;
-  readonly take: Keys;
-  readonly play: Keys;
-  readonly swap: Keys;
-  readonly discard: Keys;
-  readonly toss: Keys;
-  readonly no: Keys;
-  readonly call: Keys;
-  readonly end: Keys;
-  /** Oneself, where a player is asked for. */
-  readonly me: Keys;
-}
-
-interface VintoHeading {
-  readonly round: number;
-  /** How many rounds are played, or null if time decides. */
-  readonly of: number | null;
-  readonly minutesLeft: number | null;
-  readonly timeUp: boolean;
-  readonly deck: number;
-}
-
-/** What may be done, where one line stands for many moves. */
-interface VintoOffers {
-  readonly peek: string;
-  take(card: string, action: string): string;
-  play(action: string): string;
-  readonly swap: string;
-  declare(rank: string): string;
-  readonly yourCards: string;
-  cardsOf(name: string): string;
-  readonly name: string;
-  readonly toss: string;
-}
-
-/** What is written on a Vinto table. */
-interface VintoWords {
-  readonly keys: VintoKeys;
-  /** What a rank may be called beside what is printed on the card. */
-  readonly ranks: Readonly<Partial<Record<RankName, readonly string[]>>>;
-  readonly keyRows: readonly Row[];
-  /** The rules in a few sentences. */
-  readonly rules: string;
-  heading(heading: VintoHeading): readonly string[];
-  readonly total: string;
-  readonly standing: { readonly turn: string; readonly caller: string };
-  discards(top: string, use: 'takeable' | 'used' | 'plain'): string;
-  drawn(card: string): string;
-  tossIn(ranks: readonly string[]): string;
-  waiting(actions: readonly (readonly [name: string, rank: string])[]): string;
-  readonly offer: VintoOffers;
-}
-
 export interface CliText {
   readonly help: HelpText;
   readonly mistakes: MistakeText;
@@ -238,8 +167,4 @@ export interface CliText {
   readonly sim: SimText;
   readonly replay: ReplayText;
   readonly rules: RulesText;
-  readonly flip7: Flip7Words;
-  readonly vinto: VintoWords;
-  readonly pinnacola: PinnacolaWords;
-  readonly sapone: SaponeWords;
 }

@@ -5,10 +5,12 @@ import { tellMove } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { cut } from '../../screen.ts';
 import type { Style } from '../../screen.ts';
-import type { CliText } from '../../text/text.ts';
-import type { Face, Stage } from '../face.ts';
+import type { TerminalFace } from '../face.ts';
+import { words } from './text/index.ts';
+import type { Flip7Stage, Flip7Words } from './text/text.ts';
 
-export const flip7Face: Face<State, Move, Event> = {
+export const face: TerminalFace<State, Move, Event, Flip7Words> = {
+  words,
   draw(view, stage) {
     const flips = flipsLeft(view, stage);
     return [
@@ -24,27 +26,25 @@ export const flip7Face: Face<State, Move, Event> = {
       .legal(view, seat)
       .map((move) => [keyOf(move, stage), tellMove(stage.words, move, stage.to)]),
   keyOf,
-  meaning(line, _view, _seat, { text }) {
-    const move = moveNamed(line, text.flip7.keys);
+  meaning(line, _view, _seat, { own }) {
+    const move = moveNamed(line, own.keys);
     return move === null ? null : { kind: 'move', move };
   },
   consider(view, seat, { language }) {
     if (view.agenda.at(-1)?.kind === 'choose') return '';
     return flip7Text[language].odds(Math.round(100 * bustRisk(view, seat)));
   },
-  rules: (text) => text.flip7.rules,
-  keys: (text) => text.flip7.keyRows,
   manner: (event) => ({ apart: apart.has(event.type), style: colours[event.type] ?? null }),
   runsOn: () => false,
   fleeting: false,
   ruling: 'F-8',
 };
 
-function keyOf(move: Move, { text }: Stage): string {
-  return move.type === 'target' ? String(move.seat + 1) : text.flip7.keys[move.type][0];
+function keyOf(move: Move, { own }: Flip7Stage): string {
+  return move.type === 'target' ? String(move.seat + 1) : own.keys[move.type][0];
 }
 
-function moveNamed(word: string, keys: CliText['flip7']['keys']): Move | null {
+function moveNamed(word: string, keys: Flip7Words['keys']): Move | null {
   if (keys.draw.includes(word)) return { type: 'draw' };
   if (keys.bank.includes(word)) return { type: 'bank' };
   return /^[1-8]$/.test(word) ? { type: 'target', seat: Number(word) - 1 } : null;
@@ -61,11 +61,11 @@ const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
   sevenNumbers: 'green',
 };
 
-function heading(view: State, { text, to, width, paint }: Stage): string {
+function heading(view: State, { own, to, width, paint }: Flip7Stage): string {
   const { rounds, over, dealer, deck, options } = view;
   const round = over ? rounds : rounds + 1;
   const name = dealer === to.you ? null : to.name(dealer);
-  const words = text.flip7.heading(round, name, deck.length, options.target);
+  const words = own.heading(round, name, deck.length, options.target);
   const line = `── ${words.join(' · ')} `;
   return paint('dim', cut(line.padEnd(width, '─'), width));
 }
@@ -75,19 +75,19 @@ const NAME = 7;
 const TOTAL = 6;
 const ROUND = 7;
 
-function columns({ text, paint }: Stage): string {
-  const [total, round] = text.flip7.columns;
+function columns({ own, paint }: Flip7Stage): string {
+  const [total, round] = own.columns;
   return paint('dim', ' '.repeat(4 + NAME) + total.padStart(TOTAL) + round.padStart(ROUND));
 }
 
-function row(view: State, seat: Seat, { text, words, to, width, paint }: Stage): string {
+function row(view: State, seat: Seat, { own, words, to, width, paint }: Flip7Stage): string {
   const player = view.players[seat]!;
   const fate = fateOf(view, seat);
   const score = fate === 'busted' ? 0 : scoreOf(player);
   const who = `${isAsked(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
   const points =
     String(player.total).padStart(TOTAL) + (score > 0 ? `+${score}` : '0').padStart(ROUND) + '  ';
-  const state = text.flip7.fates[fate].padEnd(longest(text.flip7.fates) + 2);
+  const state = own.fates[fate].padEnd(longest(own.fates) + 2);
   const room = width - who.length - points.length - state.length;
   return [
     seat === to.you ? paint('bold', who) : who,
@@ -116,9 +116,9 @@ function laid(cards: readonly Card[], name: (card: Card) => string, width: numbe
 }
 
 /** Who still has cards to flip, the one to flip next first. */
-function flipsLeft(view: State, { text, to, width }: Stage): string {
+function flipsLeft(view: State, { own, to, width }: Flip7Stage): string {
   const left = view.agenda.flatMap((task) =>
     task.kind === 'flips' && task.left > 0 ? [[to.name(task.seat), task.left] as const] : [],
   );
-  return left.length === 0 ? '' : cut(text.flip7.flipsLeft(left.toReversed()), width);
+  return left.length === 0 ? '' : cut(own.flipsLeft(left.toReversed()), width);
 }

@@ -6,14 +6,14 @@ import type { Card, Rejection, Seat } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
 import { initialOf, isBrokenRange, keyOfCard, readCards, readMeld } from './cards.ts';
 import type { Typed } from './cards.ts';
-import type { Stage } from '../face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
 /** Where a step is taken. */
 export interface Place {
   readonly view: State;
   readonly seat: Seat;
   readonly draft: Draft;
-  readonly stage: Stage;
+  readonly stage: PinnacolaStage;
 }
 
 /** Why nothing was done. */
@@ -61,13 +61,13 @@ export function read(words: readonly string[], place: Place, { meld = false } = 
   const { view, seat, stage } = place;
   const named = words.filter((word) => word !== TO);
   const last = named.at(-1) ?? '';
-  const at = readCards(last, stage.text) === null ? readMeld(last, view, seat, stage) : null;
+  const at = readCards(last, stage.own) === null ? readMeld(last, view, seat, stage) : null;
   const sign = words.indexOf(TO);
   const cardsEnd = sign >= 0 ? sign : meld ? Math.max(1, named.length - 1) : named.length;
   const cards: Card[] = [];
   let stands: Card | null = null;
   for (const [n, word] of (at === null ? named : named.slice(0, -1)).entries()) {
-    const typed = readCards(word, stage.text);
+    const typed = readCards(word, stage.own);
     if (typed === null) return said(n < cardsEnd ? noCard(word, place) : noMeld(word, place));
     cards.push(...typed.cards);
     stands ??= typed.jokerAs;
@@ -80,16 +80,16 @@ export function isAnswer(read: Aim | Answer): read is Answer {
 }
 
 function noCard(word: string, place: Place): string {
-  const { text } = place.stage;
-  const { mistakes } = text.pinnacola;
-  return isBrokenRange(word, text)
+  const { own } = place.stage;
+  const { mistakes } = own;
+  return isBrokenRange(word, own)
     ? mistakes.noRange(quoted(word))
     : mistakes.notACard(quoted(word), exampleCard(place));
 }
 
 function noMeld(word: string, { seat, stage }: Place): string {
   const other = 1 - seat;
-  const { mistakes } = stage.text.pinnacola;
+  const { mistakes } = stage.own;
   return mistakes.noMeldNamed(quoted(word), stage.to.name(other), initialOf(other, stage));
 }
 
@@ -97,5 +97,5 @@ function noMeld(word: string, { seat, stage }: Place): string {
 export function exampleCard({ view, seat, draft, stage }: Place): string {
   const { hand } = drafted(view, seat, draft);
   const card = hand.findIndex((count) => count > 0);
-  return keyOfCard(card < 0 ? JOKER : card, stage.text);
+  return keyOfCard(card < 0 ? JOKER : card, stage.own);
 }

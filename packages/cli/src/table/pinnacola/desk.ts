@@ -2,7 +2,7 @@
 import { drafted, emptyDraft, JOKER, missing } from '@mazzo/games/pinnacola';
 import type { Draft, Drafted, State, Step } from '@mazzo/games/pinnacola';
 import type { Card, Rejection, Seat } from '@mazzo/kernel';
-import type { Stage } from '../face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
 export interface Desk {
   /** The question that the draft answers; for any other it is worth nothing. */
@@ -18,24 +18,24 @@ interface Choice {
   readonly rest: string;
 }
 
-export function deskAt({ question }: State, { desk }: Stage): Desk {
+export function deskAt({ question }: State, { desk }: PinnacolaStage): Desk {
   const before = desk as Desk | undefined;
   if (before?.question === question) return before;
   return { question, draft: emptyDraft, sorted: before?.sorted ?? 'suit', choice: null };
 }
 
 /** The player at this table who has the turn and something to lay; null where nobody drafts. */
-export function drafter(view: State, { to }: Stage): Seat | null {
+export function drafter(view: State, { to }: PinnacolaStage): Seat | null {
   return view.phase.kind === 'meld' && view.turn === to.you ? to.you : null;
 }
 
 /** The table as the draft leaves it. */
-export function draftedBy(view: State, seat: Seat, stage: Stage): Drafted {
+export function draftedBy(view: State, seat: Seat, stage: PinnacolaStage): Drafted {
   return drafted(view, seat, deskAt(view, stage).draft);
 }
 
 /** What still stands between the draft and a discard. */
-export function stillMissing(view: State, seat: Seat, stage: Stage): Rejection[] {
+export function stillMissing(view: State, seat: Seat, stage: PinnacolaStage): Rejection[] {
   return missing(view, seat, deskAt(view, stage).draft);
 }
 

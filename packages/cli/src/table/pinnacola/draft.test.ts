@@ -5,8 +5,8 @@ import { tellReason } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { answered, melding, moveMeant, stage, table, typed } from './table.fixture.ts';
-import { pinnacolaFace as face } from './face.ts';
-import type { Stage } from '../face.ts';
+import { face } from './face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
 describe('a draft', () => {
   test('the joker that may stand at either end is asked about, unless it is said', () => {
@@ -139,12 +139,12 @@ describe('a draft', () => {
     expect(face.keyOf(discard, typed(melding, ['5-8h']), melding)).toBe('back; x 9c');
   });
 
-  function desk(view: State, line: string, at: Stage): unknown {
+  function desk(view: State, line: string, at: PinnacolaStage): unknown {
     const prepared = face.meaning(line, view, 0, at);
     return prepared?.kind === 'desk' ? prepared.desk : null;
   }
 
-  const shown = (view: State, at: Stage): string =>
+  const shown = (view: State, at: PinnacolaStage): string =>
     face.draw(view, at).join('\n').replaceAll('\u00A0', ' ');
 
   const stageWords = (language: Language) =>

@@ -17,7 +17,7 @@ import {
   typed,
   views,
 } from './table.fixture.ts';
-import { pinnacolaFace as face } from './face.ts';
+import { face } from './face.ts';
 
 describe('a Pinnacola table', () => {
   test('shows scores, melds, the pozzo, what is known and the hand', () => {
@@ -172,7 +172,7 @@ describe('what is typed', () => {
     ['en', '4s5', null],
     ['en', '4s-', null],
   ] as const)('%s %j is %j', (language, word, cards) => {
-    const read = readCards(word, cliTexts[language])?.cards ?? null;
+    const read = readCards(word, face.words[language])?.cards ?? null;
     const sorted = (some: readonly number[]) => some.toSorted((a, b) => a - b);
     expect(read && sorted(read)).toEqual(cards && sorted(named(cards)));
   });

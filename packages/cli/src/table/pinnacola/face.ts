@@ -5,17 +5,18 @@ import { keyOf } from './hint.ts';
 import { meaning } from './keys.ts';
 import { offers, question } from './offers.ts';
 import { draw, signed } from './table.ts';
-import type { Face, Stage } from '../face.ts';
+import type { TerminalFace } from '../face.ts';
+import { words } from './text/index.ts';
+import type { PinnacolaStage, PinnacolaWords } from './text/text.ts';
 
-export const pinnacolaFace: Face<State, Move, Event> = {
+export const face: TerminalFace<State, Move, Event, PinnacolaWords> = {
+  words,
   draw,
   question,
   offers,
   keyOf,
   meaning,
   consider: () => '',
-  rules: (text) => text.pinnacola.rules,
-  keys: (text) => text.pinnacola.keyRows,
   manner: (event) => ({ apart: apart.has(event.type), style: colours[event.type] ?? null }),
   detail,
   runsOn: (event) => !opening.has(event.type),
@@ -41,7 +42,7 @@ const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
 };
 
 /** P-13: where each player's points come from. */
-function detail(event: Event, { language, text, to }: Stage): string[] {
+function detail(event: Event, { language, text, to }: PinnacolaStage): string[] {
   if (event.type !== 'handEnded') return [];
   const { sheet: words } = pinnacolaText[language];
   return event.sheets.map(({ points, ...parts }, seat) => {

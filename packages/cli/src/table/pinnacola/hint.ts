@@ -13,12 +13,12 @@ import type { Draft, Drafted, Meld, Move, Ref, State, Step } from '@mazzo/games/
 import type { Card, Seat } from '@mazzo/kernel';
 import { jokerAs, keyOfCard, keyOfMeld, without } from './cards.ts';
 import { deskAt } from './desk.ts';
-import type { Stage } from '../face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
 type Finish = Extract<Move, { type: 'finish' }>;
 
-export function keyOf(move: Move, stage: Stage, view: State): string {
-  const { keys } = stage.text.pinnacola;
+export function keyOf(move: Move, stage: PinnacolaStage, view: State): string {
+  const { keys } = stage.own;
   switch (move.type) {
     case 'draw':
       return keys.draw[0];
@@ -32,7 +32,7 @@ export function keyOf(move: Move, stage: Stage, view: State): string {
   }
 }
 
-function lineOf(finish: Finish, view: State, stage: Stage): string[] {
+function lineOf(finish: Finish, view: State, stage: PinnacolaStage): string[] {
   const seat = view.turn;
   const line: string[] = [];
   let draft: Draft = emptyDraft;
@@ -40,8 +40,8 @@ function lineOf(finish: Finish, view: State, stage: Stage): string[] {
     line.push(keyOfStep(next, drafted(view, seat, draft), view, stage));
     draft = taken(view, seat, draft, next) ?? draft;
   }
-  const { keys } = stage.text.pinnacola;
-  return [...line, `${keys.discard[0]} ${keyOfCard(finish.discard, stage.text)}`];
+  const { keys } = stage.own;
+  return [...line, `${keys.discard[0]} ${keyOfCard(finish.discard, stage.own)}`];
 }
 
 /** In an order in which each step finds its cards: what frees cards first, new melds last. */
@@ -92,8 +92,8 @@ function same(a: Meld, b: Meld): boolean {
 }
 
 /** `table` is as it lies before the step. */
-export function keyOfStep(step: Step, table: Drafted, view: State, stage: Stage): string {
-  const { keys } = stage.text.pinnacola;
+export function keyOfStep(step: Step, table: Drafted, view: State, stage: PinnacolaStage): string {
+  const { keys } = stage.own;
   const nameOf = (at: Ref) => keyOfMeld(at, view, view.turn, stage);
   switch (step.kind) {
     case 'lay': {
@@ -110,7 +110,7 @@ export function keyOfStep(step: Step, table: Drafted, view: State, stage: Stage)
         : `${named} > ${nameOf(step.at)}`;
     }
     case 'replace': {
-      const named = keyOfCard(step.card, stage.text);
+      const named = keyOfCard(step.card, stage.own);
       return addings(table, step.at, [step.card]).length > 1
         ? `${keys.swap[0]} ${named} ${nameOf(step.at)}`
         : `${named} > ${nameOf(step.at)}`;
@@ -123,10 +123,10 @@ export function keyOfStep(step: Step, table: Drafted, view: State, stage: Stage)
 }
 
 /** What the joker stands for is said where it could stand elsewhere. */
-function keyOfCards(cards: readonly Card[], stands: Card | null, { text }: Stage): string {
+function keyOfCards(cards: readonly Card[], stands: Card | null, { own }: PinnacolaStage): string {
   const names = cards.map((card) => {
-    const name = keyOfCard(card, text);
-    return card === JOKER && stands !== null ? `${name}=${keyOfCard(stands, text)}` : name;
+    const name = keyOfCard(card, own);
+    return card === JOKER && stands !== null ? `${name}=${keyOfCard(stands, own)}` : name;
   });
   return names.join(' ');
 }

@@ -9,7 +9,8 @@ import { isBrokenRange, keyOfCard, pozzoCards, readCards } from './cards.ts';
 import { deskAt } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { discard, lay, put, redone, stepped, takeBack, undone } from './steps.ts';
-import type { Meaning, Stage } from '../face.ts';
+import type { Meaning } from '../face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
 const verbs = [
   'draw', 'take', 'lay', 'add', 'swap', 'back', 'undo', 'redo', 'discard', 'sort', 'view',
@@ -19,7 +20,12 @@ type Verb = (typeof verbs)[number];
 const complete: ReadonlySet<Verb | null> = new Set(['undo', 'redo', 'sort', 'view']);
 
 /** What a line means, taken as a whole: if a step of it cannot be, none is taken. */
-export function meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null {
+export function meaning(
+  line: string,
+  view: State,
+  seat: Seat,
+  stage: PinnacolaStage,
+): Meaning<Move> | null {
   const desk = deskAt(view, stage);
   const { choice, draft } = desk;
   const open = { ...desk, choice: null };
@@ -37,7 +43,7 @@ function follow(
   before: Desk,
   view: State,
   seat: Seat,
-  stage: Stage,
+  stage: PinnacolaStage,
 ): ReturnType<typeof meaning> {
   const parts = partsOf(line);
   let desk = before;
@@ -66,14 +72,14 @@ function follow(
 }
 
 /** What follows a draw can only be thought of after it; after the discard nothing follows. */
-function tooSoon(part: string, move: Move, { text }: Stage): Answer {
-  const { mistakes, keys } = text.pinnacola;
+function tooSoon(part: string, move: Move, { own }: PinnacolaStage): Answer {
+  const { mistakes, keys } = own;
   const ends = move.type === 'finish';
   return said(ends ? mistakes.notLast(keys.discard[0]) : mistakes.alone(quoted(part)));
 }
 
-function unclear(part: string, { text }: Stage): Answer {
-  return said(text.pinnacola.mistakes.unclear(quoted(part)));
+function unclear(part: string, { own }: PinnacolaStage): Answer {
+  return said(own.mistakes.unclear(quoted(part)));
 }
 
 /** Steps are parted by semicolons; a full stop at the end is a sentence's, not a card's. */
@@ -88,7 +94,7 @@ function partMeant(
   place: Place,
 ): Meant | { kind: 'desk'; desk: Desk } | null {
   const { stage, view } = place;
-  const { keys } = stage.text.pinnacola;
+  const { keys } = stage.own;
   const words = part
     .replaceAll(/[>,]|\uFE0F/gu, (sign) => (sign === '\uFE0F' ? '' : ` ${sign} `))
     .split(/\s+/)
@@ -114,8 +120,8 @@ function withoutSigns(words: readonly string[]): string[] {
 }
 
 /** Also cards that cannot be so, such as `k-2s`. */
-function namesCards(word: string, { text }: Stage): boolean {
-  return readCards(word, text) !== null || isBrokenRange(word, text);
+function namesCards(word: string, { own }: PinnacolaStage): boolean {
+  return readCards(word, own) !== null || isBrokenRange(word, own);
 }
 
 function stepMeant(verb: Verb | 'put', spoken: readonly string[], place: Place): Meant | null {
@@ -145,16 +151,16 @@ function stepMeant(verb: Verb | 'put', spoken: readonly string[], place: Place):
 /** The verb a line begins with and what follows it; `x9c` and `p3` need no space. */
 function verbOf(
   words: readonly string[],
-  { text }: Stage,
+  { own }: PinnacolaStage,
 ): readonly [Verb | null, readonly string[]] {
-  const { keys } = text.pinnacola;
+  const { keys } = own;
   const [first = '', ...rest] = words;
   const verb = verbs.find((name) => keys[name].includes(first));
   if (verb !== undefined) return [verb, rest];
   const short = (['discard', 'take'] as const).find((name) => first.startsWith(keys[name][0]));
   const tail = first.slice(1);
-  const isWhole = /^\d+$/.test(tail) ? short === 'take' : readCards(tail, text) !== null;
-  const isCard = readCards(first, text) !== null;
+  const isWhole = /^\d+$/.test(tail) ? short === 'take' : readCards(tail, own) !== null;
+  const isCard = readCards(first, own) !== null;
   return short !== undefined && isWhole && !isCard ? [short, [tail, ...rest]] : [null, words];
 }
 
@@ -164,14 +170,14 @@ function draw(rest: readonly string[], { view, seat, stage }: Place): Meant {
   if (rest.length === 0) return { kind: 'move', move };
   const rejection = pinnacola.check(view, seat, move);
   if (rejection !== null) return refusedFor(rejection);
-  const { mistakes, keys } = stage.text.pinnacola;
+  const { mistakes, keys } = stage.own;
   return said(mistakes.drawAlone(keys.draw[0], keys.take[0]));
 }
 
 /** P-3: all of it, or from the card that is named or counted. */
 function take(named: readonly string[], { view, stage }: Place): Meant {
   const { pozzo, options } = view;
-  const { mistakes, keys } = stage.text.pinnacola;
+  const { mistakes, keys } = stage.own;
   // `take the pozzo`
   const [word, ...more] = named.filter((one) => !keys.take.includes(one));
   const from = (place: number): Meant => ({
@@ -189,9 +195,9 @@ function take(named: readonly string[], { view, stage }: Place): Meant {
     const place = Number(word) - 1;
     return place in pozzo ? from(place) : refused('P-3', 'noSuchCard');
   }
-  const [card, ...others] = readCards(word, stage.text)?.cards ?? [];
+  const [card, ...others] = readCards(word, stage.own)?.cards ?? [];
   if (card === undefined || others.length > 0) {
-    return said(mistakes.notACard(quoted(word), keyOfCard(pozzo.at(-1) ?? 0, stage.text)));
+    return said(mistakes.notACard(quoted(word), keyOfCard(pozzo.at(-1) ?? 0, stage.own)));
   }
   const places = [...pozzo.keys()].filter((place) => pozzo[place] === card);
   const [only] = places;
@@ -202,7 +208,7 @@ function take(named: readonly string[], { view, stage }: Place): Meant {
 }
 
 function wholePozzo({ view, stage }: Place): string {
-  const { noPozzo, pozzo } = stage.text.pinnacola;
+  const { noPozzo, pozzo } = stage.own;
   const cards = pozzoCards(view, stage);
   return cards.length === 0 ? noPozzo : [pozzo(cards.length), ...cards].join(' ');
 }

@@ -4,17 +4,16 @@ import { subjects } from '@mazzo/games/testing';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Chance, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { cliTexts } from '../../language.ts';
 import type { Desk } from './desk.ts';
 import { melding, moveMeant, stage, table, typed } from './table.fixture.ts';
-import { pinnacolaFace as face } from './face.ts';
+import { face } from './face.ts';
 
 type Kind = 'lay' | 'add' | 'swap' | 'discard' | 'close';
 
 /** What may be typed for each kind of step, after these lines. */
 function offered(view: State, language: Language, lines: readonly string[] = []) {
   const rows = face.offers(view, 0, typed(view, lines, language));
-  const { offer } = cliTexts[language].pinnacola;
+  const { offer } = face.words[language];
   const keyOf = (kind: Kind) => rows.find(([, meaning]) => meaning === offer[kind])?.[0] ?? null;
   return {
     lay: keyOf('lay'),
@@ -136,10 +135,10 @@ describe('what is offered can be done', () => {
   });
 
   test.each(['en', 'it'] as const)('the help keeps its examples, in %s', (language) => {
-    const text = cliTexts[language];
+    const { rules, keyRows } = face.words[language];
     const run = language === 'en' ? '5h 6h 7h' : '5c 6c 7c';
-    expect(face.keys(text).map(([key]) => key)).toContain(run);
-    expect(face.rules(text)).not.toMatch(/\d \d/);
+    expect(keyRows.map(([key]) => key)).toContain(run);
+    expect(rules).not.toMatch(/\d \d/);
   });
 
   test.each([[{}], [{ earlierMelds: 'rearranged' }]] as const)(

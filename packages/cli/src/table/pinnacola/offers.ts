@@ -10,12 +10,12 @@ import { deskAt, draftedBy, drafter, stillMissing } from './desk.ts';
 import { addExample, discardExample, layExample, swapExample } from './examples.ts';
 import type { Turn } from './examples.ts';
 import { keyOf, keyOfStep } from './hint.ts';
-import type { Stage } from '../face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
 /** A duty is asked for until the draft meets it. */
-export function question(view: State, seat: Seat, stage: Stage): string {
+export function question(view: State, seat: Seat, stage: PinnacolaStage): string {
   const words = pinnacolaText[stage.language];
-  if (deskAt(view, stage).choice !== null) return stage.text.pinnacola.which;
+  if (deskAt(view, stage).choice !== null) return stage.own.which;
   if (view.phase.kind !== 'meld') return asked(view, words);
   const [first] = stillMissing(view, seat, stage);
   if (first === undefined || !isDuty(first)) return words.ask.meld;
@@ -27,7 +27,7 @@ function isDuty({ reason }: Rejection): boolean {
 }
 
 /** What the draft lacks beside the duty that is asked for. */
-export function missingLines(view: State, stage: Stage): string[] {
+export function missingLines(view: State, stage: PinnacolaStage): string[] {
   const seat = drafter(view, stage);
   if (seat === null) return [];
   const missing = stillMissing(view, seat, stage);
@@ -40,7 +40,7 @@ export function missingLines(view: State, stage: Stage): string[] {
   );
 }
 
-export function offers(view: State, seat: Seat, stage: Stage): Row[] {
+export function offers(view: State, seat: Seat, stage: PinnacolaStage): Row[] {
   const { choice } = deskAt(view, stage);
   if (choice !== null) {
     return choice.steps.map((step, n) => [String(n + 1), stepWords(step, view, seat, stage)]);
@@ -50,7 +50,7 @@ export function offers(view: State, seat: Seat, stage: Stage): Row[] {
     : [...stepOffers(view, seat, stage), sortOffer(view, stage)];
 }
 
-function stepWords(step: Step, view: State, seat: Seat, stage: Stage): string {
+function stepWords(step: Step, view: State, seat: Seat, stage: PinnacolaStage): string {
   const words = pinnacolaText[stage.language];
   if (step.kind === 'lay') return words.meld(step.meld, view.options);
   if (step.kind === 'add') return words.meld(step.to, view.options);
@@ -58,13 +58,13 @@ function stepWords(step: Step, view: State, seat: Seat, stage: Stage): string {
   const { draft } = deskAt(view, stage);
   const after = drafted(view, seat, { steps: [...draft.steps, step], undone: [] });
   const meld = meldAt(after, step.at)!;
-  return stage.text.pinnacola.offer.freed(words.meld(meld, view.options));
+  return stage.own.offer.freed(words.meld(meld, view.options));
 }
 
 /** P-3: the pozzo is offered where it may be taken. */
-function drawOffers(view: State, seat: Seat, stage: Stage): Row[] {
+function drawOffers(view: State, seat: Seat, stage: PinnacolaStage): Row[] {
   const { pozzo, options } = view;
-  const { offer } = stage.text.pinnacola;
+  const { offer } = stage.own;
   const moves = pinnacola.legal(view, seat);
   const keys = (type: 'draw' | 'takePozzo') =>
     moves.filter((move) => move.type === type).map((move) => keyOf(move, stage, view));
@@ -82,8 +82,8 @@ function drawOffers(view: State, seat: Seat, stage: Stage): Row[] {
 const MANY = 6;
 
 /** One example of each kind of step that is possible as the draft lies. */
-function stepOffers(view: State, seat: Seat, stage: Stage): Row[] {
-  const { keys, offer } = stage.text.pinnacola;
+function stepOffers(view: State, seat: Seat, stage: PinnacolaStage): Row[] {
+  const { keys, offer } = stage.own;
   const { draft } = deskAt(view, stage);
   const table = draftedBy(view, seat, stage);
   const turn = { view, seat, draft, table };
@@ -104,18 +104,18 @@ function stepOffers(view: State, seat: Seat, stage: Stage): Row[] {
   ];
 }
 
-function discardOffer(turn: Turn, { text }: Stage): Row[] {
-  const { keys, offer } = text.pinnacola;
+function discardOffer(turn: Turn, { own }: PinnacolaStage): Row[] {
+  const { keys, offer } = own;
   const card = discardExample(turn);
   if (card === null) return [];
   const { hand } = turn.table;
   const closes = hand.every((count, kind) => count === (kind === card ? 1 : 0));
   const meaning = closes ? offer.close : offer.discard;
-  return [[`${keys.discard[0]} ${keyOfCard(card, text)}`, meaning]];
+  return [[`${keys.discard[0]} ${keyOfCard(card, own)}`, meaning]];
 }
 
-function sortOffer(view: State, stage: Stage): Row {
-  const { keys, offer } = stage.text.pinnacola;
+function sortOffer(view: State, stage: PinnacolaStage): Row {
+  const { keys, offer } = stage.own;
   const { sorted } = deskAt(view, stage);
   return [keys.sort[0], offer.sort[sorted === 'suit' ? 'rank' : 'suit']];
 }

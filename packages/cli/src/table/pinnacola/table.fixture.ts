@@ -1,14 +1,15 @@
 /** Pinnacola tables in card notation, and somebody who types at them. */
 import { layings, pinnacola } from '@mazzo/games/pinnacola';
 import type { Meld, Move, State } from '@mazzo/games/pinnacola';
+import * as pinnacolaText from '@mazzo/games/pinnacola/text';
 import { cardNamed, hole, putInBag, optionsFrom } from '@mazzo/kernel';
 import type { Card, Language } from '@mazzo/kernel';
-import { pinnacolaFace as face } from './face.ts';
+import { face } from './face.ts';
 import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from '../stage.fixture.ts';
-import type { Stage } from '../face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
-export function stage(language: Language, changes: Partial<Stage> = {}): Stage {
-  return stageAt('pinnacola', language, changes);
+export function stage(language: Language, changes: Partial<PinnacolaStage> = {}): PinnacolaStage {
+  return stageAt(face, pinnacolaText, language, changes);
 }
 
 export const named = (names: string): Card[] =>
@@ -55,7 +56,11 @@ export function table({
 }
 
 /** What is before the player after these lines, of which none makes a move. */
-export function typed(view: State, lines: readonly string[], language: Language = 'en'): Stage {
+export function typed(
+  view: State,
+  lines: readonly string[],
+  language: Language = 'en',
+): PinnacolaStage {
   let at = stage(language);
   for (const line of lines) {
     const prepared = face.meaning(line, view, 0, at);
@@ -65,10 +70,10 @@ export function typed(view: State, lines: readonly string[], language: Language 
   return at;
 }
 
-export const answered = (view: State, line: string, at: Stage): string | null =>
+export const answered = (view: State, line: string, at: PinnacolaStage): string | null =>
   answeredAt(face, line, view, at);
 
-export const moveMeant = (line: string, view: State, at: Stage): Move | null =>
+export const moveMeant = (line: string, view: State, at: PinnacolaStage): Move | null =>
   moveMeantAt(face, line, view, at);
 
 export const melding = table({

@@ -8,9 +8,9 @@ import { cut, flow, wrap } from '../../screen.ts';
 import { initialOf, pozzoCards } from './cards.ts';
 import { deskAt, draftedBy, drafter } from './desk.ts';
 import { missingLines } from './offers.ts';
-import type { Stage } from '../face.ts';
+import type { PinnacolaStage } from './text/text.ts';
 
-export function draw(view: State, stage: Stage): string[] {
+export function draw(view: State, stage: PinnacolaStage): string[] {
   const { width, paint } = stage;
   return [
     heading(view, stage),
@@ -22,10 +22,10 @@ export function draw(view: State, stage: Stage): string[] {
   ];
 }
 
-function heading(view: State, { text, width, paint }: Stage): string {
+function heading(view: State, { own, width, paint }: PinnacolaStage): string {
   const { rounds, phase, stock, options } = view;
   const hand = phase.kind === 'over' ? rounds : rounds + 1;
-  const words = text.pinnacola.heading(hand, stock.length, options.target);
+  const words = own.heading(hand, stock.length, options.target);
   const line = (of: readonly string[]) => `── ${of.join(' · ')} `;
   const fits = line(words).length <= width ? words : words.slice(0, -1);
   return paint('dim', cut(line(fits).padEnd(width, '─'), width));
@@ -35,9 +35,9 @@ function heading(view: State, { text, width, paint }: Stage): string {
 const NAME = 5;
 const COLUMNS = [7, 7, 6, 7, 6] as const;
 
-function scoreLines(view: State, stage: Stage): string[] {
-  const { text, paint } = stage;
-  const head = text.pinnacola.columns.map((word, n) => word.padStart(COLUMNS[n]!)).join('');
+function scoreLines(view: State, stage: PinnacolaStage): string[] {
+  const { own, paint } = stage;
+  const head = own.columns.map((word, n) => word.padStart(COLUMNS[n]!)).join('');
   return [
     paint('dim', ' '.repeat(2 + NAME) + head),
     ...view.hands.map((_, seat) => scoreLine(view, seat, stage)),
@@ -45,7 +45,7 @@ function scoreLines(view: State, stage: Stage): string[] {
 }
 
 /** Points of a hand that nobody may see are left open. */
-function scoreLine(view: State, seat: Seat, stage: Stage): string {
+function scoreLine(view: State, seat: Seat, stage: PinnacolaStage): string {
   const { to, paint } = stage;
   const { hand, melds, size } = zones(view, seat, stage);
   const laid = sum(melds.map((meld) => (meld === null ? 0 : pointsOfMeld(meld, view.options))));
@@ -74,7 +74,7 @@ interface Zones {
 }
 
 /** A seat's cards and melds, as a draft leaves them where there is one. */
-function zones(view: State, seat: Seat, stage: Stage): Zones {
+function zones(view: State, seat: Seat, stage: PinnacolaStage): Zones {
   const by = drafter(view, stage);
   const earlier = view.melds[seat]!.length;
   const table: Drafted | null = by === null ? null : draftedBy(view, by, stage);
@@ -96,19 +96,23 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Labelled things, as many a line as fit; what is longer than a line is broken. */
-function listed(label: string, things: readonly string[], { width, paint }: Stage): string[] {
+function listed(
+  label: string,
+  things: readonly string[],
+  { width, paint }: PinnacolaStage,
+): string[] {
   return flow([paint('dim', label), ...things], width).flatMap((line) =>
     wrap(line, width, '', '   '),
   );
 }
 
 /** Others above oneself. */
-function seatsInOrder({ hands }: State, { to }: Stage): Seat[] {
+function seatsInOrder({ hands }: State, { to }: PinnacolaStage): Seat[] {
   return [...hands.keys()].toSorted((a, b) => Number(a === to.you) - Number(b === to.you));
 }
 
-function meldLines(view: State, stage: Stage): string[] {
-  const { text, to } = stage;
+function meldLines(view: State, stage: PinnacolaStage): string[] {
+  const { own, to } = stage;
   return seatsInOrder(view, stage).flatMap((seat) => {
     const { melds, earlier } = zones(view, seat, stage);
     const words = melds.map((meld, n) =>
@@ -117,10 +121,10 @@ function meldLines(view: State, stage: Stage): string[] {
     const [lay, laid] = [words.slice(0, earlier), words.slice(earlier)].map((some) =>
       some.filter((one) => one !== null),
     );
-    const label = text.pinnacola.melds(seat === to.you ? null : to.name(seat));
+    const label = own.melds(seat === to.you ? null : to.name(seat));
     return [
       ...(lay!.length === 0 ? [] : listed(label, lay!, stage)),
-      ...(laid!.length === 0 ? [] : listed(text.pinnacola.newMelds, laid!, stage)),
+      ...(laid!.length === 0 ? [] : listed(own.newMelds, laid!, stage)),
     ];
   });
 }
@@ -129,7 +133,7 @@ function meldLines(view: State, stage: Stage): string[] {
 const NBSP = '\u00A0';
 
 /** Its name at the table, what it is and what it is worth; what the draft changes is marked. */
-function meldWords(meld: Meld, n: number, view: State, seat: Seat, stage: Stage): string {
+function meldWords(meld: Meld, n: number, view: State, seat: Seat, stage: PinnacolaStage): string {
   const { to, paint, language } = stage;
   const key = seat === to.you ? String(n + 1) : `${initialOf(seat, stage)}${n + 1}`;
   const before = view.melds[seat]![n];
@@ -143,14 +147,14 @@ function meldWords(meld: Meld, n: number, view: State, seat: Seat, stage: Stage)
 const POZZO_LINES = 2;
 
 /** The top is marked; of a long pozzo the newest cards are shown. */
-function pozzoLines(view: State, stage: Stage): string[] {
-  const { text, width, paint } = stage;
+function pozzoLines(view: State, stage: PinnacolaStage): string[] {
+  const { own, width, paint } = stage;
   const cards = pozzoCards(view, stage);
   const top = cards.pop();
-  if (top === undefined) return view.phase.kind === 'over' ? [] : [text.pinnacola.noPozzo];
-  const label = paint('dim', text.pinnacola.pozzo(view.pozzo.length));
+  if (top === undefined) return view.phase.kind === 'over' ? [] : [own.noPozzo];
+  const label = paint('dim', own.pozzo(view.pozzo.length));
   for (let below = 0; ; below++) {
-    const left = below === 0 ? [] : [paint('dim', text.pinnacola.below(below))];
+    const left = below === 0 ? [] : [paint('dim', own.below(below))];
     const shown = [label, ...left, ...cards.slice(below), paint('bold', `[${top}]`)];
     const lines = wrap(shown.join(' '), width, '', '   ');
     if (lines.length <= POZZO_LINES || below === cards.length) return lines;
@@ -158,20 +162,20 @@ function pozzoLines(view: State, stage: Stage): string[] {
 }
 
 /** One's own hand and every other that is known; else what is certain of it. */
-function handLines(view: State, stage: Stage): string[] {
-  const { text, to } = stage;
+function handLines(view: State, stage: PinnacolaStage): string[] {
+  const { own, to } = stage;
   return seatsInOrder(view, stage).flatMap((seat) => {
     const { hand, size } = zones(view, seat, stage);
     const groups = sortedGroups(hand, view, stage);
     if (groups.length === 0) return [];
     const name = seat === to.you ? null : to.name(seat);
     const certain = name !== null && sum(hand) < size;
-    return listed(certain ? text.pinnacola.surely(name) : text.pinnacola.hand(name), groups, stage);
+    return listed(certain ? own.surely(name) : own.hand(name), groups, stage);
   });
 }
 
 /** Cards of a suit or a rank together, jokers last. */
-function sortedGroups(hand: readonly number[], view: State, stage: Stage): string[] {
+function sortedGroups(hand: readonly number[], view: State, stage: PinnacolaStage): string[] {
   const bySuit = deskAt(view, stage).sorted === 'suit';
   const groups = new Map<number, string[]>();
   for (const card of sortedCards(hand, bySuit)) {

@@ -10,13 +10,14 @@ import { play } from '../../play.ts';
 import { mazzo, scratch } from '../../process.fixture.ts';
 import { advised } from '../../terminal.fixture.ts';
 import { stage, views } from './table.fixture.ts';
-import { saponeFace as face } from './face.ts';
+import { face } from './face.ts';
 
 const hints = { en: / Type (.+)\.$/, it: / Scrivi (.+)\.$/ } as const;
 
 /** Somebody who passes wherever that is possible, and lets every doubt go; else follows the hints. */
 function passer(language: Language) {
-  const { play: words, sapone: said } = cliTexts[language];
+  const { play: words } = cliTexts[language];
+  const said = face.words[language];
   const [key, ...others] = words.wait.keys;
   const at = advised({ width: 80, rows: 24 }, hints[language]);
   let asked = 0;
@@ -128,5 +129,5 @@ test.each([
   const at = stage(language);
   const offers = face.offers(views.decide, 0, at).map(([, meaning]) => meaning);
   expect(offers).toEqual(expect.arrayContaining([`– ${ada}`, `– ${bruno}`]));
-  expect(face.keys(at.text).some(([, meaning]) => meaning.startsWith(`${ada};`))).toBe(true);
+  expect(at.own.keyRows.some(([, meaning]) => meaning.startsWith(`${ada};`))).toBe(true);
 });

@@ -8,7 +8,7 @@ import { cliTexts } from '../../language.ts';
 import { audience } from '../../names.ts';
 import { flow } from '../../screen.ts';
 import { answered, card, moveMeant, plain, sale, stage, table, views } from './table.fixture.ts';
-import { saponeFace as face } from './face.ts';
+import { face } from './face.ts';
 
 describe('a Sapone table', () => {
   test('shows the market, the decks, what is known of the others, and the hand by category', () => {

@@ -6,9 +6,12 @@ import { consider } from './hint.ts';
 import { keyOf, meaning } from './keys.ts';
 import { offers, question } from './offers.ts';
 import { draw } from './table.ts';
-import type { Face, Stage } from '../face.ts';
+import type { TerminalFace } from '../face.ts';
+import { words } from './text/index.ts';
+import type { SaponeStage, SaponeWords } from './text/text.ts';
 
-export const saponeFace: Face<State, Move, Event> = {
+export const face: TerminalFace<State, Move, Event, SaponeWords> = {
+  words,
   draw,
   question,
   asksFreely: isLastMoment,
@@ -16,8 +19,6 @@ export const saponeFace: Face<State, Move, Event> = {
   keyOf,
   meaning,
   consider,
-  rules: (text) => text.sapone.rules,
-  keys: (text) => text.sapone.keyRows,
   manner: (event) => ({ apart: apart.has(event.type), style: colours[event.type] ?? null }),
   detail,
   runsOn: (event) => !opening.has(event.type),
@@ -54,7 +55,7 @@ const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
 };
 
 /** S-13, S-14: each comparison, step by step. */
-function detail(event: Event, { language, to }: Stage): string[] {
+function detail(event: Event, { language, to }: SaponeStage): string[] {
   if (event.type !== 'roundEnded') return [];
   const { categories, contest } = saponeText[language];
   return event.contests.map((compared) =>

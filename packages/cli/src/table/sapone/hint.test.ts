@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sale, stage, table, views } from './table.fixture.ts';
-import { saponeFace as face } from './face.ts';
+import { face } from './face.ts';
 
 const hands = ['leek leek', 'market', 'market', ''];
 const bluff = sale({}, ['', '', 'market']);

@@ -4,10 +4,10 @@ import type { Move, Sale, State } from '@mazzo/games/sapone';
 import { decisionOf, tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import { keyOf } from './keys.ts';
-import type { Stage } from '../face.ts';
+import type { SaponeStage } from './text/text.ts';
 
 /** How far one may believe a claim; of whoever may do no more than doubt, also whether to. */
-export function consider(view: State, seat: Seat, stage: Stage): string {
+export function consider(view: State, seat: Seat, stage: SaponeStage): string {
   const sale = saleOf(view);
   if (sale === null || sale.open || sale.seller === seat) return '';
   const known = knownOf(view, sale, stage);
@@ -18,7 +18,7 @@ export function consider(view: State, seat: Seat, stage: Stage): string {
 const doubt: Move = { type: 'doubt' };
 
 /** S-8: a doubt of a true claim costs a card, so that only what one knows is worth one. */
-function adviceOn(isBluff: boolean, known: string, stage: Stage): string {
+function adviceOn(isBluff: boolean, known: string, stage: SaponeStage): string {
   const { hint, typeIt, wait } = stage.text.play;
   const said = isBluff
     ? [hint(tellMove(stage.words, doubt, stage.to)), known, typeIt(keyOf(doubt, stage))]
@@ -26,9 +26,9 @@ function adviceOn(isBluff: boolean, known: string, stage: Stage): string {
   return said.join(' ');
 }
 
-function knownOf(view: State, sale: Sale, { text, words, to }: Stage): string {
+function knownOf(view: State, sale: Sale, { own, words, to }: SaponeStage): string {
   const { claim, seller } = sale;
-  return text.sapone.consider({
+  return own.consider({
     claim: words.card(claim),
     copies: copiesOf(claim),
     elsewhere: elsewhere(view, sale),

@@ -2,7 +2,7 @@ import { kinds, topics } from '@mazzo/games/sapone';
 import type { Kind, Move, Topic } from '@mazzo/games/sapone';
 import { describe, expect, test } from 'vitest';
 import { answered, card, moveMeant, stage, views } from './table.fixture.ts';
-import { saponeFace as face } from './face.ts';
+import { face } from './face.ts';
 
 const sell = (goods: Kind, claim: Kind = goods, want?: [Topic[], number | null]): Move => ({
   type: 'sell',
@@ -108,7 +108,7 @@ describe('what is typed', () => {
     'in %s a card goes by the game’s own word for it',
     (language) => {
       const here = stage(language);
-      const { moves } = here.text.sapone.keys;
+      const { moves } = here.own.keys;
       for (const kind of kinds.keys()) {
         const line = `${moves.declare[0]} ${here.words.card(kind).toLowerCase()}`;
         expect(moveMeant(line, views.diamond, here), line).toEqual({

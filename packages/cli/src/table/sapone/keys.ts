@@ -3,61 +3,66 @@ import { sapone } from '@mazzo/games/sapone';
 import type { Move, State, Wish } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
-import type { CliText } from '../../text/text.ts';
 import { readMove } from './moves.ts';
 import { cardKey, COMMA, inARow, namedBy, topicKey } from './names.ts';
-import type { Meaning, Stage } from '../face.ts';
+import type { Meaning } from '../face.ts';
+import type { SaponeStage, SaponeWords } from './text/text.ts';
 
 type Type = Move['type'];
 
-export function keyOf(move: Move, { text, to }: Stage): string {
-  const { keys } = text.sapone;
+export function keyOf(move: Move, { own, to }: SaponeStage): string {
+  const { keys } = own;
   const words: string[] = [keys.moves[move.type][0]];
   switch (move.type) {
     case 'sell':
-      words.push(cardKey(move.card, text));
-      if (move.claim !== move.card) words.push(keys.as[0], cardKey(move.claim, text));
-      if (move.wish !== null) words.push(...wishKeys(move.wish, text));
+      words.push(cardKey(move.card, own));
+      if (move.claim !== move.card) words.push(keys.as[0], cardKey(move.claim, own));
+      if (move.wish !== null) words.push(...wishKeys(move.wish, own));
       break;
     case 'buy':
       words.push(
         inARow(
-          move.cards.map((card) => cardKey(card, text)),
-          text,
+          move.cards.map((card) => cardKey(card, own)),
+          own,
         ),
       );
       break;
     case 'bid':
-      words.push(cardKey(move.card, text));
+      words.push(cardKey(move.card, own));
       if (move.statement !== null) {
-        words.push(keys.say[0], topicKey(move.statement, 'statement', text));
+        words.push(keys.say[0], topicKey(move.statement, 'statement', own));
       }
       break;
     case 'give':
-      words.push(cardKey(move.card, text));
+      words.push(cardKey(move.card, own));
       break;
     case 'accept':
       words.push(to.name(move.seat).toLowerCase());
       break;
     case 'declare':
-      words.push(cardKey(move.kind, text));
+      words.push(cardKey(move.kind, own));
       break;
     default: // The verb says it all.
   }
   return words.join(' ');
 }
 
-function wishKeys({ topics, atLeast }: Wish, text: CliText): string[] {
+function wishKeys({ topics, atLeast }: Wish, own: SaponeWords): string[] {
   const wanted = [
-    ...topics.map((topic) => topicKey(topic, 'wish', text)),
+    ...topics.map((topic) => topicKey(topic, 'wish', own)),
     ...(atLeast === null ? [] : [String(atLeast)]),
   ];
-  return wanted.length === 0 ? [] : [text.sapone.keys.want[0], inARow(wanted, text)];
+  return wanted.length === 0 ? [] : [own.keys.want[0], inARow(wanted, own)];
 }
 
 /** A move, allowed or not; else what is wrong with the words; null if they are none of this game. */
-export function meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null {
-  const { mistakes, keys } = stage.text.sapone;
+export function meaning(
+  line: string,
+  view: State,
+  seat: Seat,
+  stage: SaponeStage,
+): Meaning<Move> | null {
+  const { mistakes, keys } = stage.own;
   const [verb = '', ...words] = wordsOf(line);
   const legal = new Set(sapone.legal(view, seat).map((move) => move.type));
   const types = typesNamed(verb, legal, stage);
@@ -82,8 +87,8 @@ function wordsOf(line: string): string[] {
 }
 
 /** Where the beginning of a word fits several, those that may be done now: `p` picks or passes. */
-function typesNamed(verb: string, legal: ReadonlySet<Type>, { text }: Stage): readonly Type[] {
-  const types = verb === '' ? [] : namedBy<Type>(verb, text.sapone.keys.moves);
+function typesNamed(verb: string, legal: ReadonlySet<Type>, { own }: SaponeStage): readonly Type[] {
+  const types = verb === '' ? [] : namedBy<Type>(verb, own.keys.moves);
   if (types.length < 2) return types;
   const allowed = types.filter((type) => legal.has(type));
   return allowed.length > 0 ? allowed : types.slice(0, 1);

@@ -6,18 +6,18 @@ import { quoted } from '../../screen.ts';
 import type { Keys } from '../../text/text.ts';
 import { cardKey, claimsFor, COMMA, isName, readCards, readTopics, topicKey } from './names.ts';
 import type { Read } from './names.ts';
-import type { Stage } from '../face.ts';
+import type { SaponeStage } from './text/text.ts';
 
 interface Place {
   readonly view: State;
   readonly seat: Seat;
-  readonly stage: Stage;
+  readonly stage: SaponeStage;
 }
 
 type Type = Move['type'];
 
 export function readMove(type: Type, words: readonly string[], place: Place): Read<Move> {
-  const { sapone } = place.stage.text;
+  const { own } = place.stage;
   switch (type) {
     case 'sell':
       return sell(words, place);
@@ -37,7 +37,7 @@ export function readMove(type: Type, words: readonly string[], place: Place): Re
     default:
       return words.length === 0
         ? { value: { type } }
-        : { mistake: sapone.mistakes.alone(sapone.keys.moves[type][0]) };
+        : { mistake: own.mistakes.alone(own.keys.moves[type][0]) };
   }
 }
 
@@ -58,9 +58,9 @@ function ownCard(words: readonly string[], type: Type, place: Place): Read<Card>
   return oneCard(words, held, exampleOf(type, held, place), place);
 }
 
-function exampleOf(type: Type, allowed: readonly Card[], { stage: { text } }: Place): string {
-  const [verb] = text.sapone.keys.moves[type];
-  return [verb, ...allowed.slice(0, 1).map((card) => cardKey(card, text))].join(' ');
+function exampleOf(type: Type, allowed: readonly Card[], { stage: { own } }: Place): string {
+  const [verb] = own.keys.moves[type];
+  return [verb, ...allowed.slice(0, 1).map((card) => cardKey(card, own))].join(' ');
 }
 
 /** Exactly one card; what else it could be is told of what is allowed here. */
@@ -69,10 +69,10 @@ function oneCard(
   allowed: readonly Card[],
   /** What may be typed in all. */
   example: string,
-  { stage: { text } }: Place,
+  { stage: { own } }: Place,
 ): Read<Card> {
-  const { mistakes } = text.sapone;
-  return then(readCards(meaningful(words, text.sapone.keys), allowed, text), ([card, ...more]) => {
+  const { mistakes } = own;
+  return then(readCards(meaningful(words, own.keys), allowed, own), ([card, ...more]) => {
     if (card === undefined) return { mistake: mistakes.noCard(example) };
     return more.length > 0 ? { mistake: mistakes.oneCard(example) } : { value: card };
   });
@@ -91,14 +91,14 @@ function meaningful(
  */
 function parted(
   words: readonly string[],
-  { text }: Stage,
+  { own }: SaponeStage,
   ...after: readonly Keys[]
 ): [string[], ...(string[] | null)[]] {
   const first: string[] = [];
   const others: (string[] | null)[] = after.map(() => null);
   let part = first;
   for (const word of words) {
-    const begins = (key: string) => key.startsWith(word) && !isName(word, text);
+    const begins = (key: string) => key.startsWith(word) && !isName(word, own);
     let at = after.findIndex((keys) => keys.includes(word));
     if (at < 0) at = after.findIndex((keys) => keys.some(begins));
     if (at < 0) part.push(word);
@@ -109,7 +109,7 @@ function parted(
 
 function sell(words: readonly string[], place: Place): Read<Move> {
   const { stage } = place;
-  const { keys } = stage.text.sapone;
+  const { keys } = stage.own;
   const [named, claimed = null, wanted = null] = parted(words, stage, keys.as, keys.want);
   return then(ownCard(named, 'sell', place), (card) => {
     const called: Read<Card> =
@@ -123,39 +123,39 @@ function sell(words: readonly string[], place: Place): Read<Move> {
 }
 
 /** Under another name; a card that is not in hand is no example. */
-function bluffExample(card: Card, { view, seat, stage: { text } }: Place): string {
-  const { moves, as } = text.sapone.keys;
+function bluffExample(card: Card, { view, seat, stage: { own } }: Place): string {
+  const { moves, as } = own.keys;
   const held = heldBy(view, seat);
   const sold = held.includes(card) ? card : (held[0] ?? card);
   const claim = claimsFor(sold).find((other) => other !== sold)!;
-  return [moves.sell[0], cardKey(sold, text), as[0], cardKey(claim, text)].join(' ');
+  return [moves.sell[0], cardKey(sold, own), as[0], cardKey(claim, own)].join(' ');
 }
 
 /** S-5: what is wanted, and how many cards at least. */
-function readWish(words: readonly string[] | null, { stage: { text } }: Place): Read<Wish | null> {
+function readWish(words: readonly string[] | null, { stage: { own } }: Place): Read<Wish | null> {
   if (words === null) return { value: null };
-  const { keys, mistakes } = text.sapone;
+  const { keys, mistakes } = own;
   const wanted = meaningful(words, keys);
   const isNumber = (word: string) => /^\d+$/.test(word);
-  const example = [keys.want[0], topicKey('vegetables', 'wish', text), 2].join(' ');
+  const example = [keys.want[0], topicKey('vegetables', 'wish', own), 2].join(' ');
   if (wanted.every((word) => word === COMMA)) return { mistake: mistakes.noTopic(example) };
   const [least = null, ...more] = wanted.filter(isNumber).map(Number);
   if (more.length > 0 || (least !== null && (least < 1 || least > MOST_WANTED))) {
     return { mistake: mistakes.wishSize(example) };
   }
   const named = wanted.filter((word) => !isNumber(word));
-  return then(readTopics(named, 'wish', text), (topics) => ({ value: { topics, atLeast: least } }));
+  return then(readTopics(named, 'wish', own), (topics) => ({ value: { topics, atLeast: least } }));
 }
 
 const MOST_WANTED = 9;
 
-function buy(words: readonly string[], { view, seat, stage: { text } }: Place): Read<Move> {
-  const { keys, mistakes } = text.sapone;
-  return then(readCards(meaningful(words, keys), heldBy(view, seat), text), (cards) => {
+function buy(words: readonly string[], { view, seat, stage: { own } }: Place): Read<Move> {
+  const { keys, mistakes } = own;
+  return then(readCards(meaningful(words, keys), heldBy(view, seat), own), (cards) => {
     if (cards.length === PRICE) return { value: { type: 'buy', cards } };
     const { cards: hand } = view.hands[seat]!;
     const held = hand.flatMap((count, card) => new Array<Card>(count).fill(card));
-    const example = held.slice(0, PRICE).map((card) => cardKey(card, text));
+    const example = held.slice(0, PRICE).map((card) => cardKey(card, own));
     return {
       mistake: mistakes.threeCards(cards.length, [keys.moves.buy[0], ...example].join(' ')),
     };
@@ -164,7 +164,7 @@ function buy(words: readonly string[], { view, seat, stage: { text } }: Place): 
 
 function bid(words: readonly string[], place: Place): Read<Move> {
   const { stage } = place;
-  const { keys } = stage.text.sapone;
+  const { keys } = stage.own;
   const [named, said = null] = parted(words, stage, keys.say);
   return then(ownCard(named, 'bid', place), (card) =>
     then(readStatement(said, place), (statement) => ({ value: { type: 'bid', card, statement } })),
@@ -173,12 +173,12 @@ function bid(words: readonly string[], place: Place): Read<Move> {
 
 function readStatement(
   words: readonly string[] | null,
-  { stage: { text } }: Place,
+  { stage: { own } }: Place,
 ): Read<Statement> {
   if (words === null) return { value: null };
-  const { keys, mistakes } = text.sapone;
-  const example = [keys.say[0], topicKey('leek', 'statement', text)].join(' ');
-  return then(readTopics(meaningful(words, keys), 'statement', text), ([topic, ...more]) => {
+  const { keys, mistakes } = own;
+  const example = [keys.say[0], topicKey('leek', 'statement', own)].join(' ');
+  return then(readTopics(meaningful(words, keys), 'statement', own), ([topic, ...more]) => {
     if (topic === undefined) return { mistake: mistakes.noTopic(example) };
     return more.length > 0 ? { mistake: mistakes.oneTopic(example) } : { value: topic };
   });
@@ -186,7 +186,7 @@ function readStatement(
 
 /** The number before a name, or the beginning of the name; of one bid alone nothing need be said. */
 function accept(words: readonly string[], { view, seat, stage }: Place): Read<Move> {
-  const { mistakes } = stage.text.sapone;
+  const { mistakes } = stage.own;
   const nameOf = (other: Seat) => stage.to.name(other).toLowerCase();
   const sale = saleOf(view);
   const bidders = [...view.hands.keys()].filter((other) => (sale?.bids[other]?.length ?? 0) > 0);

@@ -3,7 +3,7 @@ import { backOf, cardOf, categories, kinds } from '@mazzo/games/sapone';
 import type { Category, Kind, Topic } from '@mazzo/games/sapone';
 import type { Card } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
-import type { CliText } from '../../text/text.ts';
+import type { SaponeWords } from './text/text.ts';
 
 /** What was read, or what is wrong with it, in a sentence. */
 export type Read<Value> = { readonly value: Value } | { readonly mistake: string };
@@ -42,12 +42,12 @@ function nextNamed<Name extends string>(
   return found.length > 0 ? { found, used: 2 } : { found: namedBy(words[0]!, ...groups), used: 1 };
 }
 
-export function cardKey(card: Card, { sapone: { keys } }: CliText): string {
+export function cardKey(card: Card, { keys }: SaponeWords): string {
   return keys.kinds[kinds[card]!][0];
 }
 
 /** Things one after the other; with commas where two of them would be read as one. */
-export function inARow(things: readonly string[], { sapone: { keys } }: CliText): string {
+export function inARow(things: readonly string[], { keys }: SaponeWords): string {
   const names = new Set(Object.values({ ...keys.kinds, ...keys.categories }).flat());
   const words = things.map((thing) => thing.split(' '));
   const meet = words.some((own, n) => names.has(`${own.at(-1)} ${words[n + 1]?.[0]}`));
@@ -61,9 +61,9 @@ const singles: Readonly<Partial<Record<Category, Kind>>> = { coins: 'coin', soap
 export function readCards(
   words: readonly string[],
   allowed: readonly Card[],
-  text: CliText,
+  own: SaponeWords,
 ): Read<Card[]> {
-  const { mistakes } = text.sapone;
+  const { mistakes } = own;
   const cards: Card[] = [];
   for (let at = 0; at < words.length;) {
     if (words[at] === COMMA) {
@@ -71,10 +71,10 @@ export function readCards(
       continue;
     }
     const count = at + 1 < words.length && /^\d{1,2}$/.test(words[at]!) ? Number(words[at++]) : 1;
-    const { found, used } = nextCard(words.slice(at, at + 2), allowed, text);
+    const { found, used } = nextCard(words.slice(at, at + 2), allowed, own);
     if (found.length !== 1) {
       const word = quoted(words[at]!);
-      const key = (card: Card) => cardKey(card, text);
+      const key = (card: Card) => cardKey(card, own);
       const mistake =
         found.length === 0
           ? mistakes.notACard(word, allowed.map(key))
@@ -90,7 +90,7 @@ export function readCards(
 function nextCard(
   words: readonly string[],
   allowed: readonly Card[],
-  { sapone: { keys } }: CliText,
+  { keys }: SaponeWords,
 ): { readonly found: Card[]; readonly used: number } {
   const { found: named, used } = nextNamed<Kind>(words, keys.kinds);
   const plural = named.length > 0 ? [] : namedBy<Category>(words[0]!, keys.categories);
@@ -103,22 +103,22 @@ function nextCard(
 type Talk = 'wish' | 'statement';
 
 /** What is talked about, each once. */
-export function readTopics(words: readonly string[], talk: Talk, text: CliText): Read<Topic[]> {
-  const { mistakes } = text.sapone;
+export function readTopics(words: readonly string[], talk: Talk, own: SaponeWords): Read<Topic[]> {
+  const { mistakes } = own;
   const said = new Set<Topic>();
   for (let at = 0; at < words.length;) {
     if (words[at] === COMMA) {
       at++;
       continue;
     }
-    const { found, used } = nextNamed(words.slice(at, at + 2), ...groupsOf(talk, text));
+    const { found, used } = nextNamed(words.slice(at, at + 2), ...groupsOf(talk, own));
     const word = quoted(words[at]!);
     if (found.length === 0) {
-      const all = categories.map((category) => topicKey(category, talk, text));
+      const all = categories.map((category) => topicKey(category, talk, own));
       return { mistake: mistakes.notATopic(word, all) };
     }
     if (found.length > 1) {
-      const meant = found.map((topic) => topicKey(topic, talk, text));
+      const meant = found.map((topic) => topicKey(topic, talk, own));
       return { mistake: mistakes.several(word, meant) };
     }
     said.add(found[0]!);
@@ -127,13 +127,13 @@ export function readTopics(words: readonly string[], talk: Talk, text: CliText):
   return { value: [...said] };
 }
 
-function groupsOf(talk: Talk, { sapone: { keys } }: CliText): Partial<Names<Topic>>[] {
+function groupsOf(talk: Talk, { keys }: SaponeWords): Partial<Names<Topic>>[] {
   return talk === 'wish' ? [keys.categories, keys.kinds] : [keys.kinds, keys.categories];
 }
 
 /** The first of its names that means it here and nothing else. */
-export function topicKey(topic: Topic, talk: Talk, text: CliText): string {
-  const groups = groupsOf(talk, text);
+export function topicKey(topic: Topic, talk: Talk, own: SaponeWords): string {
+  const groups = groupsOf(talk, own);
   const names = groups.flatMap((group) => group[topic] ?? []);
   const means = (name: string) => {
     const { found, used } = nextNamed(name.split(' '), ...groups);
@@ -150,6 +150,6 @@ export function claimsFor(card: Card): Card[] {
 }
 
 /** Whether a word might be the name of something. */
-export function isName(word: string, { sapone: { keys } }: CliText): boolean {
+export function isName(word: string, { keys }: SaponeWords): boolean {
   return namedBy<Topic>(word, { ...keys.kinds, ...keys.categories }).length > 0;
 }

@@ -7,16 +7,16 @@ import type { Row } from '../../text/text.ts';
 import { keyOf } from './keys.ts';
 import { heldBy } from './moves.ts';
 import { claimsFor } from './names.ts';
-import type { Stage } from '../face.ts';
+import type { SaponeStage } from './text/text.ts';
 
-export function question(view: State, seat: Seat, { language, to }: Stage): string {
+export function question(view: State, seat: Seat, { language, to }: SaponeStage): string {
   return asked(view, seat, saponeText[language], to);
 }
 
 type Of<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
 /** A line for each kind of move, and few for many bids. */
-export function offers(view: State, seat: Seat, stage: Stage): Row[] {
+export function offers(view: State, seat: Seat, stage: SaponeStage): Row[] {
   const byType = new Map<Move['type'], Move[]>();
   for (const move of sapone.legal(view, seat)) {
     byType.set(move.type, [...(byType.get(move.type) ?? []), move]);
@@ -24,8 +24,8 @@ export function offers(view: State, seat: Seat, stage: Stage): Row[] {
   return [...byType.values()].flatMap((moves) => offer(moves, view, seat, stage));
 }
 
-function offer(moves: readonly Move[], view: State, seat: Seat, stage: Stage): Row[] {
-  const { offer: said } = stage.text.sapone;
+function offer(moves: readonly Move[], view: State, seat: Seat, stage: SaponeStage): Row[] {
+  const { offer: said } = stage.own;
   const first = moves[0]!;
   switch (first.type) {
     case 'sell':
@@ -57,8 +57,8 @@ function otherName(card: Card): Card {
 
 const RARE = 2;
 
-function sellOffers(view: State, seat: Seat, stage: Stage): Row[] {
-  const { offer: said } = stage.text.sapone;
+function sellOffers(view: State, seat: Seat, stage: SaponeStage): Row[] {
+  const { offer: said } = stage.own;
   const card = mostHeld(view, seat);
   const plain: Of<'sell'> = { type: 'sell', card, claim: card, wish: null };
   const wish: Of<'sell'>['wish'] = { topics: ['tools'], atLeast: 2 };
@@ -69,8 +69,8 @@ function sellOffers(view: State, seat: Seat, stage: Stage): Row[] {
   ];
 }
 
-function bidOffers(view: State, seat: Seat, stage: Stage): Row[] {
-  const { offer: said } = stage.text.sapone;
+function bidOffers(view: State, seat: Seat, stage: SaponeStage): Row[] {
+  const { offer: said } = stage.own;
   const card = mostHeld(view, seat);
   const plain: Of<'bid'> = { type: 'bid', card, statement: null };
   return [
@@ -81,9 +81,9 @@ function bidOffers(view: State, seat: Seat, stage: Stage): Row[] {
 
 const BIDS_LISTED = 3;
 
-function acceptOffers(accepts: readonly Of<'accept'>[], stage: Stage): Row[] {
-  const { text, to } = stage;
-  const { accept, acceptOne } = text.sapone.offer;
+function acceptOffers(accepts: readonly Of<'accept'>[], stage: SaponeStage): Row[] {
+  const { own, to } = stage;
+  const { accept, acceptOne } = own.offer;
   const isFew = accepts.length <= BIDS_LISTED;
   return accepts
     .slice(0, isFew ? BIDS_LISTED : 1)

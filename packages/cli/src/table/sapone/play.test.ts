@@ -2,11 +2,11 @@ import { kinds, sapone } from '@mazzo/games/sapone';
 import { optionsFrom } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { cliTexts } from '../../language.ts';
 import { play } from '../../play.ts';
 import { hasEscapes, mazzo, widest } from '../../process.fixture.ts';
 import { advised, typist } from '../../terminal.fixture.ts';
 import type { Typist } from '../../terminal.fixture.ts';
+import { face } from './face.ts';
 
 async function session(language: Language, seats: number, options: object, at: Typist) {
   const sitting = {
@@ -53,7 +53,7 @@ describe('at a keyboard', () => {
 
   // One of these is right wherever somebody is asked; the rest is refused, or means nothing.
   const each = (verb: string) =>
-    kinds.map((kind) => `${verb} ${cliTexts.en.sapone.keys.kinds[kind][0]}`);
+    kinds.map((kind) => `${verb} ${face.words.en.keys.kinds[kind][0]}`);
   const everything = [
     'pick',
     'buy 3 coin',

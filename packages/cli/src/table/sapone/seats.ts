@@ -3,7 +3,7 @@ import { backOf, categories, DIAMOND, kindsIn, MARKET, sapone, SOAP } from '@maz
 import type { State } from '@mazzo/games/sapone';
 import type { Card, Seat } from '@mazzo/kernel';
 import { flow, wrap } from '../../screen.ts';
-import type { Stage } from '../face.ts';
+import type { SaponeStage } from './text/text.ts';
 
 /** Things side by side; what is longer than a line is broken. */
 export function laid(things: readonly string[], width: number): string[] {
@@ -35,16 +35,16 @@ export function isCrowded({ hands }: State): boolean {
   return hands.length > MOST_ROWS;
 }
 
-export function seatLines(view: State, stage: Stage): string[] {
+export function seatLines(view: State, stage: SaponeStage): string[] {
   const isPaired = isCrowded(view) && stage.width >= 2 * KNOWN;
   return isPaired ? pairLines(view, stage) : rowLines(view, stage);
 }
 
-function rowLines(view: State, stage: Stage): string[] {
-  const { text, width, paint } = stage;
+function rowLines(view: State, stage: SaponeStage): string[] {
+  const { own, width, paint } = stage;
   const isWide = width - KNOWN >= LEAST_KNOWN;
   const anyKnown = view.hands.some((_, seat) => knownOf(view, seat, stage).length > 0);
-  const head = isWide && anyKnown ? headOf(stage) + GAP + text.sapone.columns[3] : headOf(stage);
+  const head = isWide && anyKnown ? headOf(stage) + GAP + own.columns[3] : headOf(stage);
   return [
     paint('dim', head),
     ...view.hands.flatMap((_, seat) => seatLine(view, seat, isWide, stage)),
@@ -52,8 +52,8 @@ function rowLines(view: State, stage: Stage): string[] {
 }
 
 /** Two players a line, and what is known of all hands after them. */
-function pairLines(view: State, stage: Stage): string[] {
-  const { text, width, paint } = stage;
+function pairLines(view: State, stage: SaponeStage): string[] {
+  const { own, width, paint } = stage;
   const rows = view.hands.map((_, seat) => rowOf(view, seat, stage));
   const pairs = rows.flatMap((row, seat) =>
     seat % 2 === 0 ? [[row, ...rows.slice(seat + 1, seat + 2)].join(GAP)] : [],
@@ -66,12 +66,12 @@ function pairLines(view: State, stage: Stage): string[] {
   return [
     paint('dim', heads),
     ...pairs,
-    ...(known.length === 0 ? [] : packed([paint('dim', text.sapone.surelyHold), ...known], width)),
+    ...(known.length === 0 ? [] : packed([paint('dim', own.surelyHold), ...known], width)),
   ];
 }
 
-function headOf({ text }: Stage): string {
-  const [points, market, soap] = text.sapone.columns;
+function headOf({ own }: SaponeStage): string {
+  const [points, market, soap] = own.columns;
   return ' '.repeat(4 + NAME) + columns([points, market, soap]);
 }
 
@@ -79,24 +79,24 @@ function columns(values: readonly (string | number)[]): string {
   return values.map((value, n) => String(value).padStart(COLUMNS[n]!)).join('');
 }
 
-function rowOf(view: State, seat: Seat, { to, paint }: Stage): string {
+function rowOf(view: State, seat: Seat, { to, paint }: SaponeStage): string {
   const mark = `${isAwaited(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
   const soap = cardsOf(view, seat, SOAP);
   const counts = columns([view.totals[seat]!, cardsOf(view, seat, MARKET), soap]);
   return (seat === to.you ? paint('bold', mark) : mark) + counts;
 }
 
-function seatLine(view: State, seat: Seat, isWide: boolean, stage: Stage): string[] {
-  const { text, width } = stage;
+function seatLine(view: State, seat: Seat, isWide: boolean, stage: SaponeStage): string[] {
+  const { own, width } = stage;
   const row = rowOf(view, seat, stage);
   const known = knownOf(view, seat, stage).join(', ');
   if (known === '') return [row];
   if (isWide) return wrap(known, width, row + GAP, ' '.repeat(KNOWN));
-  return [row, ...wrap(`${text.sapone.columns[3]}: ${known}`, width, '    ')];
+  return [row, ...wrap(`${own.columns[3]}: ${known}`, width, '    ')];
 }
 
 /** A seat's number and name, which stay together. */
-export function numbered(seat: Seat, { to }: Stage): string {
+export function numbered(seat: Seat, { to }: SaponeStage): string {
   return `${seat + 1}${NBSP}${to.name(seat)}`;
 }
 
@@ -109,7 +109,7 @@ function cardsOf({ hands, lots }: State, seat: Seat, back: number): number {
 }
 
 /** What the reader knows of somebody else's hand. */
-function knownOf(view: State, seat: Seat, stage: Stage): string[] {
+function knownOf(view: State, seat: Seat, stage: SaponeStage): string[] {
   if (seat === stage.to.you) return [];
   const { cards } = view.hands[seat]!;
   return inOrder.flatMap((card) => counted(card, cards[card]!, stage));
@@ -122,7 +122,7 @@ function times(name: string, count: number): string {
   return count === 1 ? name : `${name}${NBSP}×${count}`;
 }
 
-export function counted(card: Card, count: number, { words }: Stage): string[] {
+export function counted(card: Card, count: number, { words }: SaponeStage): string[] {
   return count === 0 ? [] : [times(words.card(card), count)];
 }
 

@@ -2,7 +2,7 @@ import type { Event } from '@mazzo/games/sapone';
 import { describe, expect, test } from 'vitest';
 import { paragraphs } from '../../story.ts';
 import { card, stage } from './table.fixture.ts';
-import { saponeFace as face } from './face.ts';
+import { face } from './face.ts';
 
 describe('a round that has ended', () => {
   const ended: Event = {

@@ -1,14 +1,15 @@
 /** Sapone tables as one seat sees them, in the names of the cards, and somebody who types there. */
 import { cardOf, MARKET, sapone, SOAP, UP } from '@mazzo/games/sapone';
 import type { Kind, Move, Sale, State } from '@mazzo/games/sapone';
+import * as saponeText from '@mazzo/games/sapone/text';
 import { hole, putInBag, optionsFrom } from '@mazzo/kernel';
 import type { Card, Language, Seat, Slot } from '@mazzo/kernel';
-import { saponeFace as face } from './face.ts';
+import { face } from './face.ts';
 import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from '../stage.fixture.ts';
-import type { Stage } from '../face.ts';
+import type { SaponeStage } from './text/text.ts';
 
-export function stage(language: Language, changes: Partial<Stage> = {}): Stage {
-  return stageAt('sapone', language, changes);
+export function stage(language: Language, changes: Partial<SaponeStage> = {}): SaponeStage {
+  return stageAt(face, saponeText, language, changes);
 }
 
 const backs: Readonly<Record<string, Slot>> = {
@@ -116,8 +117,8 @@ export const views = {
 export const plain = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll('\u00A0', ' '));
 
-export const answered = (view: State, line: string, at: Stage): string | null =>
+export const answered = (view: State, line: string, at: SaponeStage): string | null =>
   answeredAt(face, line, view, at);
 
-export const moveMeant = (line: string, view: State, at: Stage): Move | null =>
+export const moveMeant = (line: string, view: State, at: SaponeStage): Move | null =>
   moveMeantAt(face, line, view, at);

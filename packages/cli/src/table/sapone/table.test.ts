@@ -4,7 +4,7 @@ import { tellEvent } from '@mazzo/kernel';
 import type { Language, Slot } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { plain, sale, stage, table } from './table.fixture.ts';
-import { saponeFace as face } from './face.ts';
+import { face } from './face.ts';
 
 const hands = ['coin', 'market', 'market', ''];
 const { bids } = sale({}, ['', '', 'market']);

@@ -6,9 +6,9 @@ import { isHole } from '@mazzo/kernel';
 import type { Card, Seat, Slot } from '@mazzo/kernel';
 import { cut } from '../../screen.ts';
 import { counted, isCrowded, laid, numbered, packed, seatLines } from './seats.ts';
-import type { Stage } from '../face.ts';
+import type { SaponeStage } from './text/text.ts';
 
-export function draw(view: State, stage: Stage): string[] {
+export function draw(view: State, stage: SaponeStage): string[] {
   const sale = saleOf(view);
   return [
     heading(view, stage),
@@ -19,10 +19,10 @@ export function draw(view: State, stage: Stage): string[] {
   ];
 }
 
-function heading(view: State, { text, to, width, paint }: Stage): string {
+function heading(view: State, { own, to, width, paint }: SaponeStage): string {
   const { rounds, phase, turn, options } = view;
   const isOver = phase.kind === 'over';
-  const words = text.sapone.heading({
+  const words = own.heading({
     round: isOver ? rounds : rounds + 1,
     turn: isOver ? undefined : turn === to.you ? null : to.name(turn),
     target: options.target,
@@ -30,12 +30,11 @@ function heading(view: State, { text, to, width, paint }: Stage): string {
   return paint('dim', cut(`── ${words.join(' · ')} `.padEnd(width, '─'), width));
 }
 
-function middleLines(view: State, { text, words, width, paint }: Stage): string[] {
+function middleLines(view: State, { own: said, words, width, paint }: SaponeStage): string[] {
   const { market, facing, faceUp, soap, out } = view;
   const top = market.at(-1);
   const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
   const seen = isSeen ? paint('bold', words.card(top)) : null;
-  const { sapone: said } = text;
   return laid(
     [
       market.length === 0 ? said.noMarket : said.market(market.length, faceUp, seen),
@@ -46,11 +45,10 @@ function middleLines(view: State, { text, words, width, paint }: Stage): string[
   );
 }
 
-function saleLines(view: State, sale: Sale, stage: Stage): string[] {
-  const { text, words, to, width, language, paint } = stage;
+function saleLines(view: State, sale: Sale, stage: SaponeStage): string[] {
+  const { own: said, words, to, width, language, paint } = stage;
   const { cards, wish: wishWords } = saponeText[language];
   const { seller, card, claim, wish, open, asked } = sale;
-  const { sapone: said } = text;
   const goods = said.sale({
     seller: seller === to.you ? null : to.name(seller),
     card: cards([card]),
@@ -71,9 +69,8 @@ function saleLines(view: State, sale: Sale, stage: Stage): string[] {
   ];
 }
 
-function bidLines(view: State, sale: Sale, stage: Stage): string[] {
-  const { text, width, paint } = stage;
-  const { sapone: said } = text;
+function bidLines(view: State, sale: Sale, stage: SaponeStage): string[] {
+  const { own: said, width, paint } = stage;
   const bids = [...biddersOf(sale, stage)].map(([words, bidders]) => said.bid(bidders, words));
   const things = bids.length === 0 ? [said.noBids] : [paint('dim', said.bids), ...bids];
   if (isCrowded(view)) return packed(things, width);
@@ -82,7 +79,7 @@ function bidLines(view: State, sale: Sale, stage: Stage): string[] {
 }
 
 /** Also told by the missing mark before a name, which has to do at a crowded table. */
-function passedIn({ hands }: State, sale: Sale, { to }: Stage): string[] {
+function passedIn({ hands }: State, sale: Sale, { to }: SaponeStage): string[] {
   return [...hands.keys()].filter((seat) => hasPassed(sale, seat)).map(to.name);
 }
 
@@ -91,7 +88,7 @@ function hasPassed({ passed }: Sale, seat: Seat): boolean {
 }
 
 /** Who bids the same, together: with many at the table most bids are alike. */
-function biddersOf(sale: Sale, stage: Stage): Map<string, string[]> {
+function biddersOf(sale: Sale, stage: SaponeStage): Map<string, string[]> {
   const bidders = new Map<string, string[]>();
   for (const [seat, bid] of sale.bids.entries()) {
     if (bid.length === 0) continue;
@@ -102,8 +99,8 @@ function biddersOf(sale: Sale, stage: Stage): Map<string, string[]> {
 }
 
 /** Cards of which the same is said, together. */
-function bidWords(bid: readonly Bid[], stage: Stage): string {
-  const { quote, stated } = stage.text.sapone;
+function bidWords(bid: readonly Bid[], stage: SaponeStage): string {
+  const { quote, stated } = stage.own;
   const words = saponeText[stage.language];
   const saidOf = (topic: Topic) => quote(stated(words.statement(topic)));
   const groups = new Map<Statement, Slot[]>();
@@ -118,8 +115,8 @@ function bidWords(bid: readonly Bid[], stage: Stage): string {
 }
 
 /** What lies on the table is not in hand. */
-function handLines(view: State, sale: Sale | null, stage: Stage): string[] {
-  const { text, to, width, paint } = stage;
+function handLines(view: State, sale: Sale | null, stage: SaponeStage): string[] {
+  const { own, to, width, paint } = stage;
   const { you } = to;
   if (you === null) return [];
   const inHand = (card: Card) => {
@@ -130,12 +127,12 @@ function handLines(view: State, sale: Sale | null, stage: Stage): string[] {
     ...categories.flatMap((category) => groupOf(category, inHand, stage)),
     ...counted(DIAMOND, inHand(DIAMOND), stage).map((name) => paint('bold', name)),
   ];
-  const shown = groups.length === 0 ? [text.sapone.noHand] : groups;
-  return laid([paint('dim', text.sapone.hand), ...shown], width);
+  const shown = groups.length === 0 ? [own.noHand] : groups;
+  return laid([paint('dim', own.hand), ...shown], width);
 }
 
 /** `coins 5: Two Coins, single coin ×3`; of vegetables and tools it is not the items that count. */
-function groupOf(category: Category, inHand: (card: Card) => number, stage: Stage): string[] {
+function groupOf(category: Category, inHand: (card: Card) => number, stage: SaponeStage): string[] {
   const { language, paint } = stage;
   const cards = kindsIn[category];
   const names = cards.flatMap((card) => counted(card, inHand(card), stage));

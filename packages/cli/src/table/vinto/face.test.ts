@@ -1,15 +1,16 @@
 import { GAP, vinto } from '@mazzo/games/vinto';
 import type { State } from '@mazzo/games/vinto';
+import * as vintoText from '@mazzo/games/vinto/text';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { flow } from '../../screen.ts';
 import { moveMeant, stageAt } from '../stage.fixture.ts';
-import type { Stage } from '../face.ts';
-import { vintoFace } from './face.ts';
+import { face } from './face.ts';
+import type { VintoStage } from './text/text.ts';
 
-function stage(language: Language, changes: Partial<Stage> = {}): Stage {
-  return stageAt('vinto', language, changes);
+function stage(language: Language, changes: Partial<VintoStage> = {}): VintoStage {
+  return stageAt(face, vintoText, language, changes);
 }
 
 const cardNames = /(?:10|[2-9JQKA])[♣♦♥♠]/g;
@@ -36,10 +37,10 @@ describe.each(['en', 'it'] as const)('a Vinto table in %s', (language) => {
       { seat: 1, rank: 10 },
       { seat: 2, rank: 11 },
     ];
-    const lines = vintoFace.draw(state, stage(language, { minutesLeft: 120 }));
+    const lines = face.draw(state, stage(language, { minutesLeft: 120 }));
     expect(lines.length).toBeLessThanOrEqual(15);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    const narrow = vintoFace.draw(state, stage(language, { width: 40 }));
+    const narrow = face.draw(state, stage(language, { width: 40 }));
     expect(Math.max(...narrow.map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 
@@ -62,12 +63,12 @@ describe.each(['en', 'it'] as const)('a Vinto table in %s', (language) => {
         const view = match.view(0);
         for (const move of moves) {
           kinds.add(move.type);
-          expect(moveMeant(vintoFace, vintoFace.keyOf(move, here, view), view, here)).toEqual(move);
+          expect(moveMeant(face, face.keyOf(move, here, view), view, here)).toEqual(move);
         }
-        const offers = vintoFace.offers(view, 0, here).map((row) => row.join(' '));
-        expect(flow([vintoFace.question(view, 0, here), ...offers], 80).length).toBeLessThan(5);
+        const offers = face.offers(view, 0, here).map((row) => row.join(' '));
+        expect(flow([face.question(view, 0, here), ...offers], 80).length).toBeLessThan(5);
         // Without a memory aid the table shows the middle alone, whatever this player has seen.
-        const shown = vintoFace.draw(view, here).join('\n').match(cardNames) ?? [];
+        const shown = face.draw(view, here).join('\n').match(cardNames) ?? [];
         const { phase, pile } = view;
         const open = [pile.at(-1)!, ...(phase.kind === 'decide' ? [phase.drawn] : [])];
         expect(shown).toEqual(open.map(here.words.card).filter((name) => name.length < 4));
@@ -89,7 +90,7 @@ test('a table: the middle, whose turn, who is waited for, places, gaps, who call
   view.hands[2]![1] = GAP;
   view.hands[2]!.push(-1);
   view.totals[1] = -1;
-  expect(vintoFace.draw(view, stage('en'))).toEqual([
+  expect(face.draw(view, stage('en'))).toEqual([
     '── Round 1 of 3 · 33 cards to draw ─────────────────────────────────────────────',
     'Discards: Q♣, may be taken',
     '           total          1     2     3     4     5     6',
@@ -109,7 +110,7 @@ test.each([
 ] as const)('[V-17] memory aid %s, told again %s', (memoryAid, recalls, own, theirs) => {
   const view = dealt({ memoryAid });
   view.hands[1]![3] = 7;
-  const [, , , you, ada] = vintoFace.draw(view, stage('en', { recalls }));
+  const [, , , you, ada] = face.draw(view, stage('en', { recalls }));
   expect(you?.match(cardNames) ?? []).toHaveLength(own);
   expect(ada?.match(cardNames) ?? []).toHaveLength(theirs);
 });
@@ -172,6 +173,6 @@ describe('what is typed', () => {
     ['en', window, '', null],
     ['en', window, 'v', { type: 'callVinto' }],
   ] as const)('%s %#: %j', (language, at, typed, meant) => {
-    expect(moveMeant(vintoFace, typed, at as State, stage(language))).toEqual(meant);
+    expect(moveMeant(face, typed, at as State, stage(language))).toEqual(meant);
   });
 });

@@ -14,18 +14,19 @@ import { isHole } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import { cut, flow, wrap } from '../../screen.ts';
 import type { Style } from '../../screen.ts';
-import type { Face, Stage } from '../face.ts';
+import type { TerminalFace } from '../face.ts';
 import { keyOf, meaning, offers, tellRank } from './keys.ts';
+import { words } from './text/index.ts';
+import type { VintoStage, VintoWords } from './text/text.ts';
 
-export const vintoFace: Face<State, Move, Event> = {
+export const face: TerminalFace<State, Move, Event, VintoWords> = {
+  words,
   draw: (view, stage) => [heading(view, stage), ...middleLines(view, stage), ...rows(view, stage)],
   question: (view, seat, { language, to }) => question(view, seat, vintoText[language], to),
   offers,
   keyOf,
   meaning,
   consider: () => '',
-  rules: (text) => text.vinto.rules,
-  keys: (text) => text.vinto.keyRows,
   manner: (event) => ({ apart: apart.has(event.type), style: styleOf(event) }),
   runsOn: (event) => !opening.has(event.type),
   fleeting: true,
@@ -67,9 +68,9 @@ function styleOf(event: Event): Style | null {
   return colours[event.type] ?? null;
 }
 
-function heading(view: State, { text, width, paint, minutesLeft }: Stage): string {
+function heading(view: State, { own, width, paint, minutesLeft }: VintoStage): string {
   const { rounds, options, phase, timeUp, deck } = view;
-  const words = text.vinto.heading({
+  const words = own.heading({
     round: phase.kind === 'over' ? rounds : rounds + 1,
     of: options.session === 'rounds' ? options.rounds : null,
     minutesLeft,
@@ -80,20 +81,20 @@ function heading(view: State, { text, width, paint, minutesLeft }: Stage): strin
 }
 
 /** What lies in the middle, and what may be tossed in there. */
-function middleLines(view: State, stage: Stage): string[] {
-  const { text, words, to, width, paint } = stage;
+function middleLines(view: State, stage: VintoStage): string[] {
+  const { own, words, to, width, paint } = stage;
   const { phase, pile, queue } = view;
   const top = pile.at(-1);
   const named = (rank: Rank) => tellRank(rank, stage);
   const lying: string[] = [];
   if (top !== undefined) {
     const use = canTake(view) ? 'takeable' : hasAction(rankOf(top)) ? 'used' : 'plain';
-    lying.push(paint('bold', text.vinto.discards(words.card(top), use)));
+    lying.push(paint('bold', own.discards(words.card(top), use)));
   }
-  if (phase.kind === 'decide') lying.push(paint('bold', text.vinto.drawn(words.card(phase.drawn))));
-  if (phase.kind === 'tossIn') lying.push(text.vinto.tossIn(ranksToToss(view).map(named)));
+  if (phase.kind === 'decide') lying.push(paint('bold', own.drawn(words.card(phase.drawn))));
+  if (phase.kind === 'tossIn') lying.push(own.tossIn(ranksToToss(view).map(named)));
   if (queue.length > 0) {
-    lying.push(text.vinto.waiting(queue.map(({ seat, rank }) => [to.name(seat), named(rank)])));
+    lying.push(own.waiting(queue.map(({ seat, rank }) => [to.name(seat), named(rank)])));
   }
   return flow(lying, width).flatMap((line) => wrap(line, width, '', '   '));
 }
@@ -106,9 +107,9 @@ const FACE_DOWN = '▒▒▒';
 const EMPTY = '·';
 
 /** Everybody's cards, one below the other by place; a row too long for the screen goes on below. */
-function rows(view: State, stage: Stage): string[] {
-  const { text, width, paint } = stage;
-  const standings = Object.values(text.vinto.standing).map((word) => word.length);
+function rows(view: State, stage: VintoStage): string[] {
+  const { own, width, paint } = stage;
+  const standings = Object.values(own.standing).map((word) => word.length);
   const standing = Math.max(...standings) + 2;
   const indent = 2 + NAME + TOTAL + 2 + standing;
   const most = Math.max(1, Math.floor((width - indent) / PLACE));
@@ -116,7 +117,7 @@ function rows(view: State, stage: Stage): string[] {
   const lines: string[] = [];
   for (let from = 0; from === 0 || from < longest; from += most) {
     const to = Math.min(longest, from + most);
-    const total = from === 0 ? text.vinto.total : '';
+    const total = from === 0 ? own.total : '';
     const numbers = Array.from({ length: to - from }, (_, n) => String(from + n + 1).padEnd(PLACE));
     const head = `${' '.repeat(2 + NAME)}${total.padStart(TOTAL)}`.padEnd(indent);
     lines.push(paint('dim', (head + numbers.join('')).trimEnd()));
@@ -129,10 +130,10 @@ function rows(view: State, stage: Stage): string[] {
   return lines;
 }
 
-function whose(view: State, seat: Seat, standing: number, { text, to, paint }: Stage): string {
+function whose(view: State, seat: Seat, standing: number, { own, to, paint }: VintoStage): string {
   const who = `${isAwaited(view, seat) ? '>' : ' '} ${to.name(seat).padEnd(NAME)}`;
   const total = String(view.totals[seat]!).padStart(TOTAL);
-  const { turn, caller } = text.vinto.standing;
+  const { turn, caller } = own.standing;
   const stands = seat === view.caller ? caller : seat === view.turn && hasTurn(view) ? turn : '';
   return [
     seat === to.you ? paint('bold', who) : who,
@@ -153,7 +154,7 @@ function isAwaited(view: State, seat: Seat): boolean {
   );
 }
 
-function place(view: State, seat: Seat, slot: number, stage: Stage): string {
+function place(view: State, seat: Seat, slot: number, stage: VintoStage): string {
   const card = view.hands[seat]![slot]!;
   if (card === GAP) return stage.paint('dim', EMPTY.padEnd(PLACE));
   if (isHole(card) || !shows(view, seat, stage)) return FACE_DOWN.padEnd(PLACE);
@@ -161,6 +162,6 @@ function place(view: State, seat: Seat, slot: number, stage: Stage): string {
 }
 
 /** V-17: whether the cards seen in this row go on being shown. */
-function shows({ options, phase }: State, seat: Seat, { to, recalls }: Stage): boolean {
+function shows({ options, phase }: State, seat: Seat, { to, recalls }: VintoStage): boolean {
   return recalls || phase.kind === 'over' || aidShows(options, to.you, seat);
 }

@@ -4,13 +4,14 @@ import type { Move, Rank, State } from '@mazzo/games/vinto';
 import * as vintoText from '@mazzo/games/vinto/text';
 import { tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
-import type { CliText, Row } from '../../text/text.ts';
-import type { Meaning, Stage } from '../face.ts';
+import type { Row } from '../../text/text.ts';
+import type { Meaning } from '../face.ts';
+import type { VintoStage, VintoWords } from './text/text.ts';
 
 type Named<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-export function keyOf(move: Move, { text, to }: Stage): string {
-  const { keys } = text.vinto;
+export function keyOf(move: Move, { own, to }: VintoStage): string {
+  const { keys } = own;
   switch (move.type) {
     case 'draw':
     case 'take':
@@ -21,12 +22,12 @@ export function keyOf(move: Move, { text, to }: Stage): string {
       return String(move.slot + 1);
     case 'swap': {
       const place = `${keys.swap[0]}${move.slot + 1}`;
-      return move.declare === null ? place : `${place} ${rankKey(move.declare, text)}`;
+      return move.declare === null ? place : `${place} ${rankKey(move.declare, own)}`;
     }
     case 'target':
       return `${move.seat === to.you ? '' : initial(to.name(move.seat))}${move.slot + 1}`;
     case 'name':
-      return rankKey(move.rank, text);
+      return rankKey(move.rank, own);
     case 'giveCard':
       return move.seat === to.you ? keys.me[0] : initial(to.name(move.seat));
     case 'swapThem':
@@ -48,13 +49,13 @@ export function keyOf(move: Move, { text, to }: Stage): string {
 }
 
 /** The game's own words for a rank. */
-export function tellRank(rank: Rank, { words, to }: Stage): string {
+export function tellRank(rank: Rank, { words, to }: VintoStage): string {
   const name: Move = { type: 'name', rank };
   return tellMove(words, name, to);
 }
 
 /** As it is printed on the card; a joker has a word. */
-function rankKey(rank: Rank, { vinto: { ranks: words } }: CliText): string {
+function rankKey(rank: Rank, { ranks: words }: VintoWords): string {
   const name = ranks[rank]!;
   return name === 'joker' ? (words.joker?.[0] ?? name) : name.toLowerCase();
 }
@@ -64,31 +65,36 @@ function initial(name: string): string {
 }
 
 /** Of all that a word can mean, what is allowed now; else the first, to be refused with its reason. */
-export function meaning(line: string, view: State, seat: Seat, stage: Stage): Meaning<Move> | null {
+export function meaning(
+  line: string,
+  view: State,
+  seat: Seat,
+  stage: VintoStage,
+): Meaning<Move> | null {
   const readings = [
     ...answers(line, view, seat, stage),
     ...places(line, seat, view, stage),
-    ...plainMoves(line, view.action?.seat === seat, stage.text),
+    ...plainMoves(line, view.action?.seat === seat, stage.own),
   ];
   const move = readings.find((one) => vinto.check(view, seat, one) === null) ?? readings[0];
   return move === undefined ? null : { kind: 'move', move };
 }
 
 /** A rank or a player, where the action under way asks for one: elsewhere `q` leaves, `d` draws. */
-function answers(word: string, view: State, seat: Seat, stage: Stage): Move[] {
+function answers(word: string, view: State, seat: Seat, stage: VintoStage): Move[] {
   const { action } = view;
   if (action?.seat !== seat) return [];
   const step = nextStep(view, action);
   if (step === 'rank') {
-    const rank = rankNamed(word, stage.text);
+    const rank = rankNamed(word, stage.own);
     return rank === null ? [] : [{ type: 'name', rank }];
   }
   if (step !== 'player') return [];
-  if (stage.text.vinto.keys.me.includes(word)) return [{ type: 'giveCard', seat }];
+  if (stage.own.keys.me.includes(word)) return [{ type: 'giveCard', seat }];
   return seatsNamed(word, seat, view, stage).map((other) => ({ type: 'giveCard', seat: other }));
 }
 
-function rankNamed(word: string, { vinto: { ranks: words } }: CliText): Rank | null {
+function rankNamed(word: string, { ranks: words }: VintoWords): Rank | null {
   const rank = ranks.findIndex(
     (name) => name.toLowerCase() === word || words[name]?.includes(word) === true,
   );
@@ -96,7 +102,7 @@ function rankNamed(word: string, { vinto: { ranks: words } }: CliText): Rank | n
 }
 
 /** The other player whose name begins so, if it is one. */
-function seatsNamed(word: string, you: Seat, view: State, { to }: Stage): Seat[] {
+function seatsNamed(word: string, you: Seat, view: State, { to }: VintoStage): Seat[] {
   if (word === '') return [];
   const named = [...view.hands.keys()].filter(
     (seat) => seat !== you && to.name(seat).toLowerCase().startsWith(word),
@@ -105,13 +111,13 @@ function seatsNamed(word: string, you: Seat, view: State, { to }: Stage): Seat[]
 }
 
 /** Words with the number of a place: `3`, `b3`, `s3`, `s3 q`, `i3`. */
-function places(word: string, seat: Seat, view: State, stage: Stage): Move[] {
+function places(word: string, seat: Seat, view: State, stage: VintoStage): Move[] {
   const [, letters, digits, rest] = /^([^\d\s]*)\s*([1-9]\d?)\s*(.*)$/u.exec(word) ?? [];
   if (letters === undefined || digits === undefined || rest === undefined) return [];
-  const { keys } = stage.text.vinto;
+  const { keys } = stage.own;
   const slot = Number(digits) - 1;
   if (keys.swap.includes(letters)) {
-    const declare = rest === '' ? null : rankNamed(rest, stage.text);
+    const declare = rest === '' ? null : rankNamed(rest, stage.own);
     return rest !== '' && declare === null ? [] : [{ type: 'swap', slot, declare }];
   }
   if (rest !== '') return [];
@@ -126,7 +132,7 @@ function aim(seat: Seat, slot: number): Move {
   return { type: 'target', seat, slot };
 }
 
-function plainMoves(word: string, acting: boolean, { vinto: { keys } }: CliText): Move[] {
+function plainMoves(word: string, acting: boolean, { keys }: VintoWords): Move[] {
   const no: readonly Move[] = acting
     ? [{ type: 'decline' }, { type: 'leaveThem' }]
     : [{ type: 'pass' }, { type: 'passTurn' }];
@@ -157,7 +163,7 @@ const lastOffers: readonly Move['type'][] = [
 ];
 
 /** A line for each kind of move; places and ranks are not listed one by one. */
-export function offers(view: State, seat: Seat, stage: Stage): Row[] {
+export function offers(view: State, seat: Seat, stage: VintoStage): Row[] {
   const order = (move: Move) => lastOffers.indexOf(move.type);
   const moves = vinto.legal(view, seat).toSorted((a, b) => order(a) - order(b));
   const kinds = new Map<string, Move[]>();
@@ -168,9 +174,9 @@ export function offers(view: State, seat: Seat, stage: Stage): Row[] {
   return [...kinds.values()].flatMap((alike) => offer(alike, view, stage));
 }
 
-function offer(alike: readonly Move[], view: State, stage: Stage): Row[] {
-  const { text, words, to } = stage;
-  const { offer: said } = text.vinto;
+function offer(alike: readonly Move[], view: State, stage: VintoStage): Row[] {
+  const { own, words, to } = stage;
+  const { offer: said } = own;
   const first = alike[0]!;
   const spanned = span(alike.map((move) => keyOf(move, stage)));
   switch (first.type) {
@@ -204,19 +210,19 @@ function offer(alike: readonly Move[], view: State, stage: Stage): Row[] {
   }
 }
 
-function swapOffers(swaps: readonly Named<'swap'>[], stage: Stage): Row[] {
-  const { text } = stage;
+function swapOffers(swaps: readonly Named<'swap'>[], stage: VintoStage): Row[] {
+  const { own } = stage;
   const plain = swaps.filter(({ declare }) => declare === null);
   const example = { ...plain[0]!, declare: ranks.indexOf('Q') };
   const queen = tellRank(example.declare, stage);
   return [
-    [span(plain.map((move) => keyOf(move, stage))), text.vinto.offer.swap],
-    [keyOf(example, stage), text.vinto.offer.declare(queen)],
+    [span(plain.map((move) => keyOf(move, stage))), own.offer.swap],
+    [keyOf(example, stage), own.offer.declare(queen)],
   ];
 }
 
 /** Numbers as a span, letters one by one. */
-function rankSpan(moves: readonly Named<'name'>[], stage: Stage): string {
+function rankSpan(moves: readonly Named<'name'>[], stage: VintoStage): string {
   const named = moves.map((move) => keyOf(move, stage));
   const numbers = named.filter((key) => /^\d/.test(key));
   return [span(numbers), ...named.filter((key) => !/^\d/.test(key))].join(' ');

@@ -1,14 +1,11 @@
+import { series } from '../../../text/grammar.ts';
 import type { PinnacolaWords } from './text.ts';
-
-function or(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-}
 
 function whose(name: string | null): string {
   return name === null ? 'Your' : `${name}’s`;
 }
 
-export const pinnacolaEn: PinnacolaWords = {
+export const en: PinnacolaWords = {
   keys: {
     draw: ['d', 'draw'],
     take: ['p', 'pozzo', 'take'],
@@ -98,8 +95,9 @@ export const pinnacolaEn: PinnacolaWords = {
     oneOwed: (card) =>
       `${card} must lie in a meld: name at least two more cards with it, or after > the meld it goes to.`,
     oneDiscard: (example) => `One card is discarded, no more: type ${example}.`,
-    doesNotFit: (cards, meld, fits) => `${cards} cannot go to ${meld}: it takes ${or(fits)}.`,
-    noneFits: (meld, fits) => `Nothing in your hand fits ${meld}: it takes ${or(fits)}.`,
+    doesNotFit: (cards, meld, fits) =>
+      `${cards} cannot go to ${meld}: it takes ${series(fits, 'or')}.`,
+    noneFits: (meld, fits) => `Nothing in your hand fits ${meld}: it takes ${series(fits, 'or')}.`,
     isFull: (meld) => `Nothing more can be added to ${meld}: choose another meld.`,
     theirs: (name) =>
       `You add to your own melds only: in a meld of ${name}, one card may take the place of a joker.`,
@@ -115,6 +113,7 @@ export const pinnacolaEn: PinnacolaWords = {
     alone: (key) => `First see what comes: type ${key} on a line of its own.`,
     fromWhich: (example) =>
       `Say from which card: ${example} takes that one and all above it, and that one must be melded.`,
-    severalOf: (card, keys) => `${card} lies in the pozzo more than once: type ${or(keys)}.`,
+    severalOf: (card, keys) =>
+      `${card} lies in the pozzo more than once: type ${series(keys, 'or')}.`,
   },
 };

@@ -1,10 +1,7 @@
+import { series } from '../../../text/grammar.ts';
 import type { PinnacolaWords } from './text.ts';
 
-function oppure(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
-}
-
-export const pinnacolaIt: PinnacolaWords = {
+export const it: PinnacolaWords = {
   keys: {
     draw: ['p', 'pesca', 'd'],
     take: ['z', 'pozzo', 'prendi'],
@@ -96,8 +93,8 @@ export const pinnacolaIt: PinnacolaWords = {
     oneOwed: (card) =>
       `Devi calare ${card}: indica almeno altre due carte, o dopo > la combinazione a cui va.`,
     oneDiscard: (example) => `Si scarta una carta sola: scrivi ${example}.`,
-    doesNotFit: (cards, meld, fits) => `${cards} non va con ${meld}: ci sta ${oppure(fits)}.`,
-    noneFits: (meld, fits) => `Nella tua mano niente va con ${meld}: ci sta ${oppure(fits)}.`,
+    doesNotFit: (cards, meld, fits) => `${cards} non va con ${meld}: ci sta ${series(fits, 'o')}.`,
+    noneFits: (meld, fits) => `Nella tua mano niente va con ${meld}: ci sta ${series(fits, 'o')}.`,
     isFull: (meld) => `A ${meld} non si può attaccare più niente: scegli un’altra combinazione.`,
     theirs: (name) =>
       `Puoi attaccare solo alle tue combinazioni: in una di ${name}, una carta può prendere il posto di un jolly.`,
@@ -113,6 +110,7 @@ export const pinnacolaIt: PinnacolaWords = {
     alone: (key) => `Prima guarda che cosa arriva: scrivi ${key} su una riga a sé.`,
     fromWhich: (example) =>
       `Di’ da quale carta: ${example} prende quella e tutte sopra, e quella va calata.`,
-    severalOf: (card, keys) => `${card} nel pozzo c’è più di una volta: scrivi ${oppure(keys)}.`,
+    severalOf: (card, keys) =>
+      `${card} nel pozzo c’è più di una volta: scrivi ${series(keys, 'o')}.`,
   },
 };

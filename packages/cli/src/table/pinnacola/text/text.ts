@@ -1,5 +1,6 @@
 /** What is written on a Pinnacola table. */
-import type { Keys, Row } from '../../../text/text.ts';
+import type { Keys } from '../../../text/text.ts';
+import type { FaceWords, Stage } from '../../face.ts';
 
 /** The first word of each is the one that is offered. */
 interface PinnacolaKeys {
@@ -75,11 +76,8 @@ interface PinnacolaMistakes {
   severalOf(card: string, keys: readonly string[]): string;
 }
 
-export interface PinnacolaWords {
+export interface PinnacolaWords extends FaceWords {
   readonly keys: PinnacolaKeys;
-  readonly keyRows: readonly Row[];
-  /** The rules in a few sentences. */
-  readonly rules: string;
   heading(hand: number, stock: number, target: number): readonly string[];
   /** Over the columns: match, melds, hand and both together, number of cards. */
   readonly columns: readonly [string, string, string, string, string];
@@ -95,3 +93,5 @@ export interface PinnacolaWords {
   readonly offer: PinnacolaOffers;
   readonly mistakes: PinnacolaMistakes;
 }
+
+export type PinnacolaStage = Stage<PinnacolaWords>;

@@ -1,14 +1,11 @@
+import { counted, series } from '../../../text/grammar.ts';
 import type { SaponeWords } from './text.ts';
 
-function or(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-}
-
 function cards(count: number): string {
-  return `${count} ${count === 1 ? 'card' : 'cards'}`;
+  return counted(count, 'card', 'cards');
 }
 
-export const saponeEn: SaponeWords = {
+export const en: SaponeWords = {
   keys: {
     moves: {
       pick: ['pick', 'take'],
@@ -128,19 +125,20 @@ export const saponeEn: SaponeWords = {
     declare: '– or any other card',
   },
   mistakes: {
-    several: (word, meanings) => `"${word}" could be ${or(meanings)}: type more of it.`,
-    notACard: (word, names) => `"${word}" is no card that fits here: choose ${or(names)}.`,
+    several: (word, meanings) => `"${word}" could be ${series(meanings, 'or')}: type more of it.`,
+    notACard: (word, names) =>
+      `"${word}" is no card that fits here: choose ${series(names, 'or')}.`,
     noCard: (example) => `Say which card, such as ${example}.`,
     oneCard: (example) => `One card at a time, such as ${example}.`,
     threeCards: (given, example) =>
       `Three cards pay for one, and you named ${given}: type three, such as ${example}.`,
     notATopic: (word, names) =>
-      `"${word}" is nothing to talk about here: name a card, or ${or(names)}.`,
+      `"${word}" is nothing to talk about here: name a card, or ${series(names, 'or')}.`,
     noTopic: (example) => `Say what, such as ${example}.`,
     oneTopic: (example) => `Say one thing of a card, such as ${example}.`,
     wishSize: (example) => `Ask for one number of cards, from 1 to 9, such as ${example}.`,
-    noBidder: (word, names) => `"${word}" is nobody who bids here: choose ${or(names)}.`,
-    whoseBid: (names) => `Say one player whose bid you accept: ${or(names)}.`,
+    noBidder: (word, names) => `"${word}" is nobody who bids here: choose ${series(names, 'or')}.`,
+    whoseBid: (names) => `Say one player whose bid you accept: ${series(names, 'or')}.`,
     alone: (key) => `Nothing comes after ${key}: type ${key} alone.`,
   },
 };

@@ -1,15 +1,12 @@
 import { toIt } from '@mazzo/kernel';
+import { counted, series } from '../../../text/grammar.ts';
 import type { SaponeWords } from './text.ts';
 
-function oppure(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
-}
-
 function carte(count: number): string {
-  return `${count} ${count === 1 ? 'carta' : 'carte'}`;
+  return counted(count, 'carta', 'carte');
 }
 
-export const saponeIt: SaponeWords = {
+export const it: SaponeWords = {
   keys: {
     moves: {
       pick: ['prendi', 'pesca'],
@@ -132,19 +129,20 @@ export const saponeIt: SaponeWords = {
     declare: '– o un’altra carta',
   },
   mistakes: {
-    several: (word, meanings) => `«${word}» può essere ${oppure(meanings)}: scrivine di più.`,
-    notACard: (word, names) => `«${word}» non è una carta adatta qui: scegli ${oppure(names)}.`,
+    several: (word, meanings) => `«${word}» può essere ${series(meanings, 'o')}: scrivine di più.`,
+    notACard: (word, names) =>
+      `«${word}» non è una carta adatta qui: scegli ${series(names, 'o')}.`,
     noCard: (example) => `Di’ quale carta, per esempio ${example}.`,
     oneCard: (example) => `Una carta alla volta, per esempio ${example}.`,
     threeCards: (given, example) =>
       `Si paga con tre carte e qui ${given === 1 ? 'ce n’è 1' : `ce ne sono ${given}`}: scrivine tre, per esempio ${example}.`,
     notATopic: (word, names) =>
-      `Di «${word}» qui non si parla: nomina una carta, o ${oppure(names)}.`,
+      `Di «${word}» qui non si parla: nomina una carta, o ${series(names, 'o')}.`,
     noTopic: (example) => `Di’ che cosa, per esempio ${example}.`,
     oneTopic: (example) => `Di una carta si dice una cosa sola, per esempio ${example}.`,
     wishSize: (example) => `Chiedi un solo numero di carte, da 1 a 9, per esempio ${example}.`,
-    noBidder: (word, names) => `«${word}» non è tra chi offre: scegli ${oppure(names)}.`,
-    whoseBid: (names) => `Di’ di chi accetti l’offerta: ${oppure(names)}.`,
+    noBidder: (word, names) => `«${word}» non è tra chi offre: scegli ${series(names, 'o')}.`,
+    whoseBid: (names) => `Di’ di chi accetti l’offerta: ${series(names, 'o')}.`,
     alone: (key) => `Dopo ${key} non va niente: scrivi solo ${key}.`,
   },
 };

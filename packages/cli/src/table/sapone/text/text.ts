@@ -1,6 +1,7 @@
 /** What is written on a Sapone table. */
 import type { Category, Kind, Move } from '@mazzo/games/sapone';
-import type { Keys, Row } from '../../../text/text.ts';
+import type { Keys } from '../../../text/text.ts';
+import type { FaceWords, Stage } from '../../face.ts';
 
 /** The first word of each is the one that is offered; the beginning of a word will do. */
 interface SaponeKeys {
@@ -83,11 +84,8 @@ interface Chances {
   readonly isBluff: boolean;
 }
 
-export interface SaponeWords {
+export interface SaponeWords extends FaceWords {
   readonly keys: SaponeKeys;
-  readonly keyRows: readonly Row[];
-  /** The rules in a few sentences. */
-  readonly rules: string;
   heading(heading: SaponeHeading): readonly string[];
   /** The top is null where it lies face down. */
   market(cards: number, faceUp: number, top: string | null): string;
@@ -115,3 +113,5 @@ export interface SaponeWords {
   readonly offer: SaponeOffers;
   readonly mistakes: SaponeMistakes;
 }
+
+export type SaponeStage = Stage<SaponeWords>;
