@@ -131,9 +131,10 @@ export function judge(
       const passed = yield* turn(seat);
       passes = passed ? passes + 1 : 0;
       if (caller !== null) continue;
-      if (emptied >= 3 || passes === seats) return;
+      if (emptied >= 3) return;
       const [, move] = yield ask(seat, [{ type: 'callVinto' }, { type: 'endTurn' }]);
       if (move.type === 'callVinto') caller = seat;
+      else if (passes === seats) return;
     }
   }
 

@@ -132,6 +132,7 @@ function playBoth(
       if (event.type === 'roundEnded') points.push(event.points);
       if (event.type === 'roundEnded' && event.caller === null) count('uncalled');
       if (event.type === 'shuffled' && event.cards.length < 54) count('reshuffled');
+      if (event.type === 'turnPassed' && match.state.passes >= setup.seats) count('all-passed');
     }
     return told.flatMap((event) => (event.type === 'shuffled' ? [event.cards.map(nameOf)] : []));
   }
@@ -270,6 +271,7 @@ test('[V-20] engine and judge agree on every decision of thousands of rounds', (
   for (const type of often.split(' ')) expect(seen.get(type), type).toBeGreaterThan(500);
   for (const type of seldom.split(' ')) expect(seen.get(type), type).toBeGreaterThan(100);
   for (const type of rare.split(' ')) expect(seen.get(type), type).toBeGreaterThan(50);
+  expect(seen.get('all-passed')).toBeGreaterThan(10);
 }, 120_000);
 
 const plain: JudgeOptions = {

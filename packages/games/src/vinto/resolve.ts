@@ -127,24 +127,25 @@ function advance(state: State, chance: Chance, tell: Tell<Event>): void {
         break;
       case 'call':
         if (state.caller !== null) return nextTurn(state, chance, tell);
-        if (!endsUncalled(state)) return;
-        return endRound(state, chance, tell);
+        // V-19: the call is not offered.
+        if (state.emptied >= MOST_EMPTIED) return endRound(state, chance, tell);
+        return;
       default:
         return;
     }
   }
 }
 
-/** V-14: everybody has passed; V-19: the draw pile has run out for the third time. */
-function endsUncalled(state: State): boolean {
-  return state.passes >= state.hands.length || state.emptied >= MOST_EMPTIED;
-}
-
 /** V-12: the round is over when the turn would come back to the caller. */
 function nextTurn(state: State, chance: Chance, tell: Tell<Event>): void {
   const next = (state.turn + 1) % state.hands.length;
-  if (next === state.caller) return endRound(state, chance, tell);
+  if (next === state.caller || allPassed(state)) return endRound(state, chance, tell);
   tell({ type: 'turnBegan', seat: next });
+}
+
+/** V-14: one after the other, and none of them has called. */
+function allPassed({ caller, passes, hands }: State): boolean {
+  return caller === null && passes >= hands.length;
 }
 
 function endRound(state: State, chance: Chance, tell: Tell<Event>): void {

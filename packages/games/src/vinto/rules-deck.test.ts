@@ -148,8 +148,18 @@ const nothing = situations(
     up=9d => next A take
   [V-14] a passed turn has no window
     A.skip => next A vinto end, tossInOpened none
-  [V-14] all seats pass in succession: the round ends uncalled
-    A.skip A.end B.skip B.end C.skip C.end D.skip => next over, points A:0 B:0 C:0 D:0, vintoCalled none
+  [V-14] all seats pass in succession: the last of them too is offered the call
+    A.skip A.end B.skip B.end C.skip C.end D.skip => next D vinto end, roundEnded none, tossInOpened none
+  [V-14] and does not call: the round ends uncalled, all is shown
+    A.skip A.end B.skip B.end C.skip C.end D.skip D.end
+    => next over, points A:0 B:0 C:0 D:0, vintoCalled none, shown A B C D
+  [V-14] or calls: the others have one more turn each, which they pass
+    A.skip A.end B.skip B.end C.skip C.end D.skip D.vinto => next A skip, vintoCalled D, roundEnded none
+  [V-14] and the round counts as a called one
+    D=2s_2h_joker_joker_Kh A.skip A.end B.skip B.end C.skip C.end D.skip D.vinto A.skip B.skip C.skip
+    => next over, points A:-1 B:-1 C:-1 D:3
+  [V-18] the last of those who pass runs out of time: no call
+    A.skip A.end B.skip B.end C.skip C.end D.skip => timeout D.end
   [V-14] passing is no end before all have
     A.skip A.end B.skip B.end C.skip => next C vinto end
   [V-11] having passed for want of cards one may call
@@ -161,7 +171,10 @@ const nothing = situations(
   [V-14] only passes in succession count
     up=9d A.take A>B1 ; B.skip B.end C.skip C.end D.skip D.end => next A skip
   [V-14] until all have passed
-    up=9d A.take A>B1 ; B.skip B.end C.skip C.end D.skip D.end A.skip => next over, points A:0 B:0 C:0 D:0
+    up=9d A.take A>B1 ; B.skip B.end C.skip C.end D.skip D.end A.skip => next A vinto end
+  [V-14] and the last of them has been offered the call
+    up=9d A.take A>B1 ; B.skip B.end C.skip C.end D.skip D.end A.skip A.end
+    => next over, points A:0 B:0 C:0 D:0
   [V-14] an Ace without a card to draw gives none
     up=Ah A.take A>B => ended A:noCard, rowB 2d 3d 4d 5d 6d, asked ABCD
   [V-14] a King named wrong without a card to draw
