@@ -37,7 +37,7 @@ export function actOn(state: State, by: Seat, move: Step, chance: Chance, tell: 
     case 'swapThem':
       return swapTargets(action, tell);
     case 'giveCard':
-      if (!stockDrawPile(state, chance, tell)) return end(by, 'noCard', tell);
+      stockDrawPile(state, chance, tell);
       tell({ type: 'gaveCard', by, seat: move.seat, card: state.deck.at(-1)! });
       return end(by, 'done', tell);
     case 'name':
@@ -105,7 +105,7 @@ function name(state: State, action: Action, rank: Rank, chance: Chance, tell: Te
   if (hasAction(rank) && !tossed) beginAction(state, by, rank, false, tell);
 }
 
-/** V-9: a card that an action had chosen may have been tossed in meanwhile. */
+/** V-9: meanwhile a chosen card may have been tossed in, or the last card for an Ace been drawn. */
 export function recheckAction(state: State, tell: Tell<Event>): void {
   const { action } = state;
   if (action === null) return;

@@ -279,9 +279,12 @@ export function judge(
     }
   }
 
+  // V-6: where there is nothing to draw, it has no target.
   function* ace(seat: number): Asking {
     const gifts = (): JudgeMove[] =>
-      reachable().map((other) => ({ type: 'giveCard', seat: other }) as const);
+      deck.length + oldCards().length === 0
+        ? []
+        : reachable().map((other) => ({ type: 'giveCard', seat: other }) as const);
     const move = yield* step(seat, gifts);
     if (move?.type === 'giveCard') penalise(move.seat);
   }
@@ -397,15 +400,19 @@ export function judge(
   // V-14 and V-19.
   function draw(): JudgedCard | null {
     if (deck.length === 0) {
-      const kept = pile.filter((card, i) => card.thisTurn || i === pile.length - 1);
-      const old = pile.filter((card) => !kept.includes(card));
+      const old = oldCards();
       if (old.length === 0) return null;
       deck = shuffled(old.map((card) => card.name));
-      pile = kept;
+      pile = pile.filter((card) => !old.includes(card));
     }
     const card = deck.pop()!;
     if (deck.length === 0) emptied++;
     return card;
+  }
+
+  /** What would be shuffled: all but the top card and what came there this turn. */
+  function oldCards(): JudgedCard[] {
+    return pile.filter((card, i) => !card.thisTurn && i < pile.length - 1);
   }
 
   function shuffled(cards: readonly string[]): JudgedCard[] {

@@ -8,6 +8,7 @@ import type { JudgeMove, JudgeOptions } from './judge-cards.fixture.ts';
 import { judge } from './judge.fixture.ts';
 import type { Judge } from './judge.fixture.ts';
 import { deckSize, nameOf, pileOf, rowsOf, seenOf, takeable } from './layout.fixture.ts';
+import { canDraw } from './table.ts';
 import type { Event } from './types.ts';
 
 type Match = ReturnType<typeof deal>;
@@ -132,6 +133,8 @@ function playBoth(
       if (event.type === 'roundEnded') points.push(event.points);
       if (event.type === 'roundEnded' && event.caller === null) count('uncalled');
       if (event.type === 'shuffled' && event.cards.length < 54) count('reshuffled');
+      if (event.type === 'actionBegan' && rankNames[event.rank] === 'A' && !canDraw(match.state))
+        count('nothing-to-draw');
       if (event.type === 'turnPassed' && match.state.passes >= setup.seats) count('all-passed');
     }
     return told.flatMap((event) => (event.type === 'shuffled' ? [event.cards.map(nameOf)] : []));
@@ -266,7 +269,7 @@ test('[V-20] engine and judge agree on every decision of thousands of rounds', (
   expect(seen.get('roundEnded')).toBeGreaterThan(2000);
   const often = 'vintoCalled tossedIn missed namedRight namedWrong namedWild cardsSwapped gaveCard';
   const seldom =
-    'took penaltyDrawn timeUp uncalled reshuffled ended-left ended-declined ended-noCard';
+    'took penaltyDrawn timeUp uncalled reshuffled ended-left ended-declined nothing-to-draw';
   const rare = 'targetGone turnPassed ended-noTarget ended-lapsed';
   for (const type of often.split(' ')) expect(seen.get(type), type).toBeGreaterThan(500);
   for (const type of seldom.split(' ')) expect(seen.get(type), type).toBeGreaterThan(100);

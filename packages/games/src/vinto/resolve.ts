@@ -104,6 +104,7 @@ function tossIn(state: State, seat: Seat, slot: number, chance: Chance, tell: Te
   const barred = state.options.wrongToss === 'barred' || !payable;
   tell({ type: 'missed', seat, slot, card, barred });
   drawPenalty(state, seat, chance, tell);
+  recheckAction(state, tell);
 }
 
 /** Goes on until somebody has to decide, or the match is over. */

@@ -139,6 +139,28 @@ const few = situations(
 `,
 );
 
+const lastCards = situations(
+  { options: { wrongToss: 'tryOthers', actions: 'may' } },
+  `
+  [V-6] with a card to draw an Ace asks whom
+    up=Ah A.take => next A >ABCD decline, left 0
+  [V-6] a wrong toss takes the last card before a tossed Ace has its target: nobody is asked any more
+    B1=As up=Ah A.take A.decline B*1 C*1 / C:10s => ended B:noTarget, asked ABCD, gaveCard none
+  [V-6] two Aces tossed in and one card: the second has no target
+    B1=As C1=Ac up=Ah A.take A.decline B*1 C*1 B>D / D:10s => ended C:noTarget, gaveCard B>D:10s
+`,
+);
+
+const lastButOne = situations(
+  { options: { wrongToss: 'tryOthers' } },
+  `
+  [V-6] the Ace of the turn draws one card, a wrong toss the other, a tossed Ace has no target
+    B1=As up=Ah A.take A>D D:9c B*1 C*1 / C:10s => ended B:noTarget, gaveCard A>D:9c, asked ABCD
+  [V-6] a right toss takes no card: the Ace still asks
+    B1=As C1=Ac up=Ah A.take A>D D:9c B*1 C*1 => B >ABCD *2345, ended A:done
+`,
+);
+
 const nothing = situations(
   { options: { wrongToss: 'tryOthers' } },
   `
@@ -175,8 +197,19 @@ const nothing = situations(
   [V-14] and the last of them has been offered the call
     up=9d A.take A>B1 ; B.skip B.end C.skip C.end D.skip D.end A.skip A.end
     => next over, points A:0 B:0 C:0 D:0
-  [V-14] an Ace without a card to draw gives none
-    up=Ah A.take A>B => ended A:noCard, rowB 2d 3d 4d 5d 6d, asked ABCD
+  [V-6] an Ace without a card to draw has no target: nobody is asked whom
+    up=Ah A.take => ended A:noTarget, gaveCard none, rowB 2d 3d 4d 5d 6d, asked ABCD, pile Ah
+  [V-6] it has been taken all the same: the next player cannot take it
+    up=Ah A.take ; => next B skip
+  [V-6] one tossed in has no target either
+    B1=As up=Ah A.take B*1 => ended B:noTarget, tossedIn B1:As, gaveCard none, asked ABCD
+  [V-6] nor has one that a King turned up
+    B1=As up=Kd A.take A>B1 A#A => ended A:noTarget, namedRight A>B1:As#A, gaveCard none, asked ABCD
+  [V-6] nor one that a tossed King turned up
+    B1=2s C1=Kc D1=As up=Kd A.take A>B1 A#2 C*1 C>D1 C#A
+    => ended C:noTarget, gaveCard none, asked ABCD, pile 2s As Kc Kd
+  [V-6] in the final round likewise
+    up=Ah A.take | A.vinto => next B skip, gaveCard none
   [V-14] a King named wrong without a card to draw
     up=Kd A.take A>B1 A#9 => penaltyDrawn none, seenB ABCD B - - -, asked ABCD
   [V-14] a wrong toss without a card to draw
@@ -198,10 +231,26 @@ test.each(ending)('$says', (situation) => {
   expect(enacted(situation, nearTheEnd)).toEqual(situation);
 });
 
-test.each([...scarce, ...few])('$says', (situation) => {
+test.each([...scarce, ...few, ...lastCards, ...lastButOne])('$says', (situation) => {
   expect(enacted(situation, hoarded)).toEqual(situation);
 });
 
-test.each(nothing)('$says', (situation) => {
+const nothingMay = situations(
+  { options: { wrongToss: 'tryOthers', actions: 'may' } },
+  `
+  [V-6] may: an Ace without a card to draw asks nothing that could be declined
+    up=Ah A.take => ended A:noTarget, asked ABCD
+`,
+);
+
+const nothingWild = situations(
+  { options: { wrongToss: 'tryOthers', king: 'wild' } },
+  `
+  [V-6] wild: a King may be named an Ace, which does nothing without a card to draw
+    up=Kd A.take A#A => ended A:noTarget, namedWild A>#A, asked ABCD
+`,
+);
+
+test.each([...nothing, ...nothingMay, ...nothingWild])('$says', (situation) => {
   expect(enacted(situation, stuck)).toEqual(situation);
 });

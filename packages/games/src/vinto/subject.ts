@@ -3,7 +3,7 @@ import type { Place, Subject } from '@mazzo/kernel/testing';
 import { ACE, hasAction, KING, pack, rankOf } from './cards.ts';
 import { vinto } from './index.ts';
 import type { Options } from './options.ts';
-import { maskOf } from './table.ts';
+import { canDraw, maskOf } from './table.ts';
 import { GAP } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
@@ -36,6 +36,8 @@ export const subject: Subject<Options, State, Move, Event> = {
     'V-5 wrong': (event) =>
       event.type === 'swapped' && event.declared !== null && event.declared !== rankOf(event.out),
     'V-6': (event) => event.type === 'took',
+    'V-6 nothing to draw': (event, state) =>
+      event.type === 'actionBegan' && event.rank === ACE && !canDraw(state),
     'V-7': (event) => event.type === 'cardsSwapped',
     'V-8 right': (event) => event.type === 'namedRight',
     'V-8 wrong': (event) => event.type === 'namedWrong',
@@ -49,7 +51,6 @@ export const subject: Subject<Options, State, Move, Event> = {
     'V-12': (event, { caller }) => event.type === 'turnBegan' && caller !== null,
     'V-13': (event) => event.type === 'roundEnded' && event.caller !== null,
     'V-14': (event) => event.type === 'shuffled' && event.lot > 0,
-    'V-14 no card': (event) => event.type === 'actionEnded' && event.how === 'noCard',
     'V-15': (event, state) =>
       event.type === 'turnBegan' && state.hands[event.seat]!.every((card) => card === GAP),
     'V-16': (event) => event.type === 'timeUp',

@@ -95,11 +95,11 @@ function playersNeeded(action: Action): number {
   return two ? 2 - action.targets.length : 1;
 }
 
-/** V-6: an action without any target does nothing. */
+/** V-6: an action without any target does nothing; an Ace has none where there is nothing to draw. */
 export function hasTarget(state: State, action: Action): boolean {
   const step = nextStep(state, action);
   if (step === 'rank' || step === 'swap') return true;
-  if (step === 'player') return state.hands.some((_, seat) => seat !== state.caller);
+  if (step === 'player') return canDraw(state);
   let players = 0;
   for (let seat = 0; seat < state.hands.length; seat++) {
     if (mayTouch(state, action, seat) && hasCards(state, seat)) players++;

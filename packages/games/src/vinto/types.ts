@@ -87,7 +87,7 @@ export const events = v.variant('type', [
   v.strictObject({
     type: v.literal('actionEnded'),
     seat,
-    how: v.picklist(['done', 'noTarget', 'left', 'lapsed', 'declined', 'noCard']),
+    how: v.picklist(['done', 'noTarget', 'left', 'lapsed', 'declined']),
   }),
   v.strictObject({ type: v.literal('tossInOpened'), ranks: v.array(rank) }),
   v.strictObject({ type: v.literal('tossedIn'), seat, slot, card }),

@@ -182,11 +182,10 @@ export const en: VintoText = {
     actionEnded: (event) =>
       ({
         done: '',
-        noTarget: 'There is nothing it could be played on.',
+        noTarget: 'There is nothing it could do.',
         left: 'The two stay where they are.',
         lapsed: 'One of the two is gone: no swap.',
         declined: 'The action is declined.',
-        noCard: 'There is no card left to draw.',
       })[event.how],
     tossInOpened: (event) => `Toss in: ${event.ranks.map(rankName).join(', ')}?`,
     tossedIn: (event, to) => `${saysEn(to, event.seat, 'toss', 'tosses')} in ${card(event.card)}.`,

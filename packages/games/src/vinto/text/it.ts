@@ -176,11 +176,10 @@ export const it: VintoText = {
     actionEnded: (event) =>
       ({
         done: '',
-        noTarget: 'Non c’è nulla su cui giocarla.',
+        noTarget: 'Non c’è nulla che possa fare.',
         left: 'Le due carte restano dove sono.',
         lapsed: 'Una delle due non c’è più: niente scambio.',
         declined: 'All’azione si rinuncia.',
-        noCard: 'Non ci sono più carte da pescare.',
       })[event.how],
     tossInOpened: (event) => `Scarto al volo: ${event.ranks.map(rankName).join(', ')}?`,
     tossedIn: (event, to) =>
