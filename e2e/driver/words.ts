@@ -1,4 +1,5 @@
 /** What the page calls things: these tests ask for them by name, as whoever plays does. */
+import { texts } from '@mazzo/games';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Audience, Language } from '@mazzo/kernel';
 import { words as flip7En } from '../../packages/web/src/games/flip7/text/en.ts';
@@ -6,7 +7,7 @@ import { words as flip7It } from '../../packages/web/src/games/flip7/text/it.ts'
 import { words as vintoEn } from '../../packages/web/src/games/vinto/text/en.ts';
 import { words as vintoIt } from '../../packages/web/src/games/vinto/text/it.ts';
 import { text as matches } from '../../packages/web/src/home/matches/text.ts';
-import { abouts, text as home } from '../../packages/web/src/home/text.ts';
+import { text as home } from '../../packages/web/src/home/text.ts';
 import { text as options } from '../../packages/web/src/options/text.ts';
 import { audience } from '../../packages/web/src/play/names.ts';
 import { text as dialogsEn } from '../../packages/web/src/play/text/dialogs/en.ts';
@@ -43,7 +44,7 @@ export const words: Readonly<Record<Language, PageWords>> = {
 export const tableName = new RegExp(`^(${words.en.play.table}|${words.it.play.table})$`);
 
 export function titleOf(game: GameId, language: Language = 'en'): string {
-  return abouts[game][language].title;
+  return texts[game][language].title;
 }
 
 /** Whoever visits has the first seat. */

@@ -1,5 +1,6 @@
 /** How the page is cut into files. */
 import type { Rolldown } from 'vite';
+import { gameIds } from '../src/games/ids.ts';
 
 /** Bundlers call every package's own index.ts `src`. */
 const SAYS_NOTHING = new Set(['src', 'index', 'text']);
@@ -27,14 +28,16 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'home',
       tags: ['$initial'],
-      test: /\/packages\/web\/src\/(?!worker\/|games\/ids|offline\/service-worker)|\/node_modules\/@?preact/,
+      test: /\/packages\/web\/src\/(?!worker\/|games\/(ids|\w+\/rules)\.ts|offline\/service-worker)|\/node_modules\/@?preact/,
     },
     {
       name: 'base',
-      test: /preload-helper|\/packages\/(kernel\/src\/text|games\/src\/\w+\/text\/about|web\/src\/games\/ids)/,
+      test: /preload-helper|\/packages\/(kernel\/src\/text|games\/src\/(ids|\w+\/text\/about)|web\/src\/games\/ids)/,
     },
-    { name: 'flip7-rules', test: source('games/src/flip7/(?!text/)') },
-    { name: 'vinto-rules', test: source('games/src/vinto/(?!text/)') },
+    ...gameIds.map((id) => ({
+      name: `${id}-rules`,
+      test: source(`(games/src/${id}/(?!text/)|web/src/games/${id}/rules)`),
+    })),
     {
       name: 'engine',
       test: /\/packages\/((kernel|table|bots)\/src\/|web\/src\/worker\/clock)|\/node_modules\/valibot\//,

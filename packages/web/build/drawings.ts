@@ -1,11 +1,15 @@
 /**
- * Puts the drawings of src/cards into index.html, for the page to use by name: `<use href="#icon-back" />`.
- * So they are there before any script, and none has to carry them.
+ * Puts the drawings of src/cards and of the games' folders into index.html, for the page to use by name:
+ * `<use href="#icon-back" />`. So they are there before any script, and none has to carry them.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '@mazzo/games/ids';
 import type { Plugin } from 'vite';
 
-const folder = new URL('../src/cards/', import.meta.url);
+const source = fileURLToPath(new URL('../src', import.meta.url));
 
 export function drawings(): Plugin {
   return {
@@ -21,11 +25,19 @@ export function drawings(): Plugin {
   };
 }
 
-/** All of them, as their authors wrote them. */
+/** All of them, as their authors wrote them; a game that nobody drew an emblem for gets the plain one. */
 export async function drawn(): Promise<string> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).toSorted();
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
-  return texts.join('');
+  const files = globSync('{cards,games/*}/*.svg', { cwd: source });
+  const texts = await Promise.all(
+    files.toSorted().map((file) => readFile(join(source, file), 'utf8')),
+  );
+  const all = texts.join('');
+  return all + plainEmblems(gameIds.filter((id) => !all.includes(` id="emblem-${id}"`)));
+}
+
+function plainEmblems(ids: readonly string[]): string {
+  const uses = ids.map((id) => `<use id="emblem-${id}" href="#emblem-plain"/>`);
+  return uses.length === 0 ? '' : `<svg><defs>${uses.join('')}</defs></svg>`;
 }
 
 /** Without what only their authors read. */

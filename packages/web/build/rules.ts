@@ -1,17 +1,22 @@
 /**
  * Turns the rules texts, which are also the rulings, into modules: `virtual:rules/vinto/it` is the
- * text of Vinto in Italian, `virtual:rules/common/it` that of all games.
+ * text of Vinto in Italian, `virtual:rules/common/it` that of all games; `virtual:rules` fetches them.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { games } from '@mazzo/games';
+import { languages } from '@mazzo/kernel';
 import { Marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { gameIds } from '../src/games/ids.ts';
 import type { Chapter, RulesText } from '../src/rules/chapters.ts';
 
-const PREFIX = 'virtual:rules/';
+const ALL = 'virtual:rules';
+const PREFIX = `${ALL}/`;
+const COMMON = 'common';
 /** Whose ruling it is, by its first letter. */
-const owners: Readonly<Record<string, string>> = { F: 'flip7', V: 'vinto' };
+const owners = new Map<string, string>(gameIds.map((id) => [games[id].letter, id]));
 
 const marked = new Marked({
   renderer: {
@@ -25,8 +30,9 @@ const marked = new Marked({
 export function rules(): Plugin {
   return {
     name: 'mazzo-rules',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : null),
     async load(id) {
+      if (id === `\0${ALL}`) return allBooks();
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [game = '', language = ''] = id.slice(PREFIX.length + 1).split('/');
       const file = fileURLToPath(sourceOf(game, language));
@@ -37,8 +43,19 @@ export function rules(): Plugin {
   };
 }
 
+/** By book and language, what fetches the text. */
+function allBooks(): string {
+  const books = [...gameIds, COMMON].map((book) => {
+    const texts = languages.map(
+      (language) => `${language}: () => import('${PREFIX}${book}/${language}')`,
+    );
+    return `${book}: { ${texts.join(', ')} }`;
+  });
+  return `export default { ${books.join(', ')} };`;
+}
+
 export function sourceOf(game: string, language: string): URL {
-  const folder = game === 'common' ? 'kernel' : `games/src/${game}`;
+  const folder = game === COMMON ? 'kernel' : `games/src/${game}`;
   const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
   return new URL(`../../${folder}/${name}`, import.meta.url);
 }
@@ -91,10 +108,11 @@ function typeset(page: string): string {
   });
 }
 
-/** Every ruling that is named leads to it. */
+/** Every ruling that is named leads to it, if the page has its game. */
 function linked(page: string, game: string): string {
-  return page.replace(/\b([CFV])-\d+\b/g, (id, letter: string) => {
-    const owner = letter === 'C' ? game : owners[letter];
-    return owner === 'common' ? id : `<a href="#/rules/${owner}/${id}">${id}</a>`;
+  return page.replace(/\b([A-Z])-\d+\b/g, (id, letter: string) => {
+    const owner = letter === 'C' ? game : owners.get(letter);
+    if (owner === undefined || owner === COMMON) return id;
+    return `<a href="#/rules/${owner}/${id}">${id}</a>`;
   });
 }

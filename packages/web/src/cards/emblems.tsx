@@ -1,9 +1,7 @@
-/** A small picture for each game, as signs.svg draws it. */
-import type { GameId } from '../games/ids.ts';
+/** A small picture for each game: its emblem.svg, or a plain one. */
+import type { GameId } from '@mazzo/games/ids';
 
-export type EmblemName = GameId | 'pinnacola' | 'sapone';
-
-export function Emblem({ name }: { readonly name: EmblemName }) {
+export function Emblem({ name }: { readonly name: GameId }) {
   return (
     <svg viewBox="0 0 120 90" width="120" height="90" aria-hidden="true">
       <use href={`#emblem-${name}`} />

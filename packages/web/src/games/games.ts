@@ -2,11 +2,10 @@
 import type { GameId } from './ids.ts';
 import type { Playable } from '../play/page-face.ts';
 
-const loaders: Readonly<Record<GameId, () => Promise<{ readonly playable: Playable }>>> = {
-  flip7: () => import('./flip7/index.ts'),
-  vinto: () => import('./vinto/index.ts'),
-};
+const loaders = import.meta.glob<Playable>('./*/index.ts', { import: 'playable' });
 
 export async function loadGame(id: GameId): Promise<Playable> {
-  return (await loaders[id]()).playable;
+  const load = loaders[`./${id}/index.ts`];
+  if (load === undefined) throw new Error(`${id} has no folder here`);
+  return load();
 }

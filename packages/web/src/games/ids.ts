@@ -1,5 +1,11 @@
-/** The games that the page can play, of all there are. */
+/** The games that the page can play: all there are, but for those whose folder is still to come. */
+import { gameIds as allIds } from '@mazzo/games/ids';
 import type { GameId as AnyGameId } from '@mazzo/games/ids';
 
-export const gameIds = ['flip7', 'vinto'] as const satisfies readonly AnyGameId[];
-export type GameId = (typeof gameIds)[number];
+export const soonIds = ['pinnacola', 'sapone'] as const satisfies readonly AnyGameId[];
+export type SoonId = (typeof soonIds)[number];
+export type GameId = Exclude<AnyGameId, SoonId>;
+
+export const gameIds: readonly GameId[] = allIds.filter(
+  (id): id is GameId => !soonIds.some((soon) => soon === id),
+);

@@ -50,11 +50,12 @@ describe('Flip 7', () => {
     expect(totals).toEqual([score, 0]);
   });
 
+  const lowest = ['0', '1', '2', '3', '4', '5', '6'];
   /** The first seat is in with a 12, the third has banked one, and the second gets seven numbers. */
   const seven: Flip7Event[] = [
     { type: 'roundBegan', round: 1, dealer: 0 },
-    { type: 'shuffled', cards: ['12', '12', ...'6543210'].map(kindOf) },
-    ...[...'0123456'].map((name): Flip7Event => ({ type: 'flipped', seat: 1, card: kindOf(name) })),
+    { type: 'shuffled', cards: ['12', '12', ...lowest.toReversed()].map(kindOf) },
+    ...lowest.map((name): Flip7Event => ({ type: 'flipped', seat: 1, card: kindOf(name) })),
     { type: 'flipped', seat: 2, card: kindOf('12') },
     { type: 'banked', seat: 2 },
     { type: 'flipped', seat: 0, card: kindOf('12') },

@@ -1,4 +1,4 @@
-import { gameIds } from '../games/ids.ts';
+import { gameIds, soonIds } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
 import { Mark, Wordmark } from '../cards/logo.tsx';
 import { language } from '../settings/settings.ts';
@@ -9,7 +9,7 @@ import { fetchAhead } from './deal.ts';
 import styles from './home.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { RunningMatches } from './running.tsx';
-import { soonIds, text } from './text.ts';
+import { text } from './text.ts';
 import { SoonTile, Tile } from './tile.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 

@@ -1,18 +1,18 @@
 /** A game at home: nearly all of it deals, and below are its options and rules. */
-import type { GameId } from '../games/ids.ts';
+import { aboutGame } from '../games/abouts.ts';
+import type { GameId, SoonId } from '../games/ids.ts';
 import { Emblem } from '../cards/emblems.tsx';
 import { Icon } from '../cards/icons.tsx';
 import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
 import { DealButton } from '../shell/deal-button.tsx';
 import { deal, fetchAhead } from './deal.ts';
-import { abouts, text } from './text.ts';
-import type { SoonId } from './text.ts';
+import { text } from './text.ts';
 import styles from './tile.module.css';
 
 export function Tile({ game }: { readonly game: GameId }) {
   const words = text[language.value];
-  const { title, tagline } = abouts[game][language.value];
+  const { title, tagline } = aboutGame(game, language.value);
   const ahead = () => void fetchAhead(game).catch(() => null);
   return (
     <li class={styles.tile} onPointerEnter={ahead} onFocusCapture={ahead}>
@@ -53,7 +53,7 @@ export function Tile({ game }: { readonly game: GameId }) {
 
 export function SoonTile({ game }: { readonly game: SoonId }) {
   const words = text[language.value];
-  const { title, tagline } = words.soonGames[game];
+  const { title, tagline } = aboutGame(game, language.value);
   return (
     <li class={`${styles.tile} ${styles.soon}`}>
       <div class={styles.face}>

@@ -3,7 +3,7 @@ import type { GameId } from '../games/ids.ts';
 import type { AnyGame, AnyText, Language } from '@mazzo/kernel';
 import { useSignal } from '@preact/signals';
 import { loadGame } from '../games/games.ts';
-import { abouts } from '../home/text.ts';
+import { aboutGame } from '../games/abouts.ts';
 import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
@@ -25,7 +25,7 @@ export function OptionsScreen({ game }: { readonly game: GameId }) {
   const loaded = useLoaded(`${game} ${language.value}`, () => gameInWords(game, language.value));
   return (
     <>
-      <Header title={words.title(abouts[game][language.value].title)} back="previous">
+      <Header title={words.title(aboutGame(game, language.value).title)} back="previous">
         <IconLink
           icon="rules"
           label={words.rules}

@@ -1,24 +1,8 @@
 /** The rules texts, fetched one at a time. */
 import type { GameId } from '../games/ids.ts';
 import type { Language } from '@mazzo/kernel';
+import texts from 'virtual:rules';
 import type { Chapter, RulesText } from './chapters.ts';
-
-type Load = () => Promise<{ readonly default: RulesText }>;
-
-const texts: Readonly<Record<GameId | 'common', Readonly<Record<Language, Load>>>> = {
-  flip7: {
-    en: () => import('virtual:rules/flip7/en'),
-    it: () => import('virtual:rules/flip7/it'),
-  },
-  vinto: {
-    en: () => import('virtual:rules/vinto/en'),
-    it: () => import('virtual:rules/vinto/it'),
-  },
-  common: {
-    en: () => import('virtual:rules/common/en'),
-    it: () => import('virtual:rules/common/it'),
-  },
-};
 
 /** A game's own rules, and those of all games. */
 export interface Rulebook {

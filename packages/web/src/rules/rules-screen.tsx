@@ -1,7 +1,7 @@
 /** The whole rules of a game; the address may name the ruling to begin at. */
 import type { GameId } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
-import { abouts } from '../home/text.ts';
+import { aboutGame } from '../games/abouts.ts';
 import { language } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
 import { Waiting } from '../shell/lazy.tsx';
@@ -23,7 +23,7 @@ export function RulesScreen({ game, ruling }: RulesScreenProps) {
   return (
     <>
       <Header
-        title={text[language.value].title(abouts[game][language.value].title)}
+        title={text[language.value].title(aboutGame(game, language.value).title)}
         back="previous"
       />
       {book === null ? <Waiting /> : <Book book={book} game={game} ruling={ruling} />}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gameIds as allIds } from '@mazzo/games/ids';
 import { gameIds } from '../games/ids.ts';
 import { languages } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
@@ -23,12 +24,18 @@ test.each(books)('%s: every ruling is a chapter, the same in every language', (b
 });
 
 test.each(books)('%s: every ruling that is named can be followed, and exists', (book) => {
-  const known = new Set(books.flatMap((one) => read(one, 'en').chapters.map((at) => at.anchor)));
+  const all = [...allIds, 'common'];
+  const known = new Set(all.flatMap((one) => read(one, 'en').chapters.map((at) => at.anchor)));
   for (const language of languages) {
     for (const { html } of read(book, language).chapters) {
-      for (const [, id] of html.matchAll(/\b([CFV]-\d+)\b(?!")/g)) expect(known).toContain(id);
+      for (const [, id] of html.matchAll(/\b([A-Z]-\d+)\b(?!")/g)) expect(known).toContain(id);
     }
   }
+});
+
+test('rulings of games that the page does not have yet lead nowhere', () => {
+  const { opening } = rulesText('# A\n\nF-15, P-17, Z-1.\n', 'common');
+  expect(opening).toBe('<p><a href="#/rules/flip7/F-15">F-15</a>, P-17, Z-1.</p>');
 });
 
 test('links, quotation marks and sources are set', () => {

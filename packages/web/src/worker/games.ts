@@ -3,13 +3,12 @@ import { gameIds } from '../games/ids.ts';
 import type { GameId } from '../games/ids.ts';
 import type { AnyGame } from '@mazzo/kernel';
 
-const games: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
-  flip7: async () => (await import('@mazzo/games/flip7')).flip7,
-  vinto: async () => (await import('@mazzo/games/vinto')).vinto,
-};
+const loaders = import.meta.glob<AnyGame>('../games/*/rules.ts', { import: 'game' });
 
-export function loadGame(id: GameId): Promise<AnyGame> {
-  return games[id]();
+export async function loadGame(id: GameId): Promise<AnyGame> {
+  const load = loaders[`../games/${id}/rules.ts`];
+  if (load === undefined) throw new Error(`${id} has no rules here`);
+  return load();
 }
 
 export function gameNamed(name: string): GameId | null {

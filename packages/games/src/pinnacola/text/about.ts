@@ -2,12 +2,10 @@
 export const about = {
   en: {
     title: 'Pinnacola',
-    tagline:
-      'Draw, or take the whole discard pile; lay runs and sets, and close with a run of seven and four of a kind.',
+    tagline: 'Runs, sets and a bold grab at the pile: the Italian rummy for two.',
   },
   it: {
     title: 'Pinnacola',
-    tagline:
-      'Pesca, o prendi tutto il pozzo; cala scale e tris, e chiudi con una pinnacola e un poker.',
+    tagline: 'Scale, tris e il pozzo preso al momento giusto: il ramino all’italiana, in due.',
   },
 } as const;

@@ -2,12 +2,10 @@
 export const about = {
   en: {
     title: 'Sapone',
-    tagline:
-      'Collect coins, vegetables, tools and soap: sell with a straight face, bid, and doubt what you are told.',
+    tagline: 'Buy, sell and bluff at the market, and go home with the most soap.',
   },
   it: {
     title: 'Sapone',
-    tagline:
-      'Raccogli monete, verdure, attrezzi e sapone: vendi senza battere ciglio, offri, e dubita di ciò che si dice.',
+    tagline: 'Compra, vendi e bluffa al mercato, e torna a casa con più sapone di tutti.',
   },
 } as const;

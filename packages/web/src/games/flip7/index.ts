@@ -1,11 +1,11 @@
-import { flip7 } from '@mazzo/games/flip7';
 import { flip7 as cardFaces } from '../../cards/flip7.tsx';
 import type { Playable } from '../../play/page-face.ts';
 import { face } from './face.ts';
+import { game } from './rules.ts';
 
 export const playable: Playable = {
   id: 'flip7',
-  game: flip7,
+  game,
   face,
   cardFaces,
   counting: () => import('./sheet.ts'),

@@ -1,11 +1,11 @@
-import { vinto } from '@mazzo/games/vinto';
 import { french as cardFaces } from '../../cards/french.tsx';
 import type { Playable } from '../../play/page-face.ts';
 import { face } from './face.ts';
+import { game } from './rules.ts';
 
 export const playable: Playable = {
   id: 'vinto',
-  game: vinto,
+  game,
   face,
   cardFaces,
   counting: () => import('./sheet.ts'),

@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../cards/emblems.tsx';
 import { Icon } from '../../cards/icons.tsx';
+import { aboutGame } from '../../games/abouts.ts';
 import { hashOf } from '../../route.ts';
 import { language } from '../../settings/settings.ts';
 import { IconButton } from '../../shell/icon-button.tsx';
@@ -10,7 +11,6 @@ import type { KeptMatch } from '../../worker/matches.ts';
 import { refresh, remove, running } from './kept.ts';
 import styles from '../running.module.css';
 import { TITLE } from '../running.tsx';
-import { abouts } from '../text.ts';
 import { text } from './text.ts';
 import { whenWords } from './when.ts';
 
@@ -27,7 +27,7 @@ export function Matches({ rows }: { readonly rows: number }) {
 
 function Match({ match }: { readonly match: KeptMatch }) {
   const words = text[language.value];
-  const { title } = abouts[match.game][language.value];
+  const { title } = aboutGame(match.game, language.value);
   const when = whenWords(match.touched, Date.now(), language.value, words.justNow);
   const [yours = 0, ...others] = match.totals;
   const best = shown(Math.max(...others));

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { languages } from '@mazzo/kernel';
+import { describe, expect, test } from 'vitest';
+import { loadGame as loadRules } from '../worker/games.ts';
+import { aboutGame } from './abouts.ts';
+import { loadGame } from './games.ts';
+import { gameIds, soonIds } from './ids.ts';
+
+describe.each(gameIds)('%s', (id) => {
+  test('can be loaded, on the page and in its worker', async () => {
+    const { id: name, game, words } = await loadGame(id);
+    expect([name, game.id]).toEqual([id, id]);
+    expect(await loadRules(id)).toBe(game);
+    for (const language of languages) {
+      const { title } = (await words[language]()).words.game;
+      expect(title).toBe(aboutGame(id, language).title);
+    }
+  });
+});
+
+test.each(soonIds)('%s is not there yet', (id) => {
+  expect(existsSync(new URL(`./${id}`, import.meta.url))).toBe(false);
+});
