@@ -10,5 +10,6 @@ export default defineConfig({
     ],
     testTimeout: 300_000,
     pool: 'threads',
+    reporters: ['default', './scripts/timings.ts'],
   },
 });

@@ -1,7 +1,7 @@
 /** axe finds nothing wrong: on a sample of screens and looks, or with MAZZO_ALL=1 on all of them. */
 import { expect, test } from 'vitest';
 import { violations } from './axe/violations.ts';
-import { all } from './driver/games.ts';
+import { atFullLength } from '../scripts/lengths.ts';
 import { visit } from './driver/visit.ts';
 import { lookName, looks, sizes } from './shots/looks.ts';
 import type { Look } from './shots/looks.ts';
@@ -30,9 +30,11 @@ const sampled = sample.map((wanted, n): Seen => {
   if (screen === undefined) throw new Error(`no screen ${wanted}`);
   return { screen, look: looks[(n * 7) % looks.length]! };
 });
-const seen = all ? looks.flatMap((look) => screens.map((screen) => ({ screen, look }))) : sampled;
+const seen = atFullLength
+  ? looks.flatMap((look) => screens.map((screen) => ({ screen, look })))
+  : sampled;
 
-const tours = all
+const tours = atFullLength
   ? looks.map((look) => [lookName(look), seen.filter((one) => one.look === look)] as const)
   : Object.keys(sizes).map(
       (size) => [`${size}, a sample`, seen.filter(({ look }) => look.size === size)] as const,

@@ -1,6 +1,7 @@
 /** A whole match of each game, by every way there is to play it. */
 import { describe, expect, test } from 'vitest';
-import { all, deal, dealShortest, gameIds, usual } from './driver/games.ts';
+import { atFullLength } from '../scripts/lengths.ts';
+import { deal, dealShortest, gameIds, usual } from './driver/games.ts';
 import { byTap, keyboard } from './driver/hands.ts';
 import { playToTheEnd } from './driver/match.ts';
 import { policies } from './driver/player.ts';
@@ -10,7 +11,7 @@ import { visit } from './driver/visit.ts';
 describe.each(gameIds)('%s', (game) => {
   test('is played to its end by tap on a phone of 360×640', async () => {
     const { page } = await visit({ at: 'phone' });
-    await (all ? deal(page, game, byTap) : dealShortest(page, game));
+    await (atFullLength ? deal(page, game, byTap) : dealShortest(page, game));
     await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') }, game);
     await expectResult(page);
   });

@@ -1,6 +1,13 @@
-/** Everything that must hold before a change lands, cheapest first; stops at the first that does not. */
+/**
+ * Everything that must hold before a change lands, cheapest first; stops at the first that does not.
+ * At the end it says how long it all took, and which tests took longest: what people wait for.
+ */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
+const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
+const timings = `${cache}timings.jsonl`;
 const steps = [
   ['types', 'tsc', '-b'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
@@ -11,16 +18,36 @@ const steps = [
   ['browser', 'vitest', 'run', '--config', 'e2e/vitest.config.ts'],
 ];
 
+/** @param {number} milliseconds */
+function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function slowestTen() {
+  const told = readFileSync(timings, 'utf8').trim().split('\n');
+  const tests = told.map(
+    (line) => /** @type {{ took: number, test: string }} */ (JSON.parse(line)),
+  );
+  return tests.toSorted((a, b) => b.took - a.took).slice(0, 10);
+}
+
+mkdirSync(cache, { recursive: true });
+rmSync(timings, { force: true });
+const began = Date.now();
 for (const [name, command, ...args] of steps) {
   const started = Date.now();
   console.log(`— ${name}`);
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
+    env: { ...process.env, MAZZO_TIMINGS: timings },
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
     console.error(`— ${name} failed`);
     process.exit(status ?? 1);
   }
-  console.log(`— ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  console.log(`— ${name}: ${seconds(Date.now() - started)}\n`);
 }
+console.log('— the slowest ten:');
+for (const { took, test } of slowestTen()) console.log(`  ${seconds(took).padStart(7)}  ${test}`);
+console.log(`— everything: ${seconds(Date.now() - began)}`);

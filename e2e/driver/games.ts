@@ -4,14 +4,12 @@ import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
 import type { Chosen } from '../../packages/web/src/options/chosen.ts';
+import { atFullLength } from '../../scripts/lengths.ts';
 import { tableOn } from './hands.ts';
 import type { Hands } from './hands.ts';
 import { titleOf, words } from './words.ts';
 
 export { gameIds } from '../../packages/web/src/games/ids.ts';
-
-/** `npm run check:all` plays what `npm test` shortens. */
-export const all = process.env['MAZZO_ALL'] === '1';
 
 /** A match as short as the options allow. */
 export const shortest: Readonly<Record<GameId, Partial<Chosen>>> = {
@@ -36,7 +34,7 @@ export async function dealShortest(page: Page, game: GameId): Promise<void> {
 }
 
 /** What a whole match is played with. */
-export const usual = all ? {} : shortest;
+export const usual = atFullLength ? {} : shortest;
 
 /** From home to the table, as this player likes the game. */
 export async function deal(

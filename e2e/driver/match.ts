@@ -1,7 +1,7 @@
 /** A whole match, with the options that the tests have for it. */
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { expect } from 'vitest';
-import { all } from './games.ts';
+import { atFullLength } from '../../scripts/lengths.ts';
 import { passMinutes } from './journal.ts';
 import { eventsOf, told } from './line.ts';
 import { play } from './player.ts';
@@ -13,12 +13,12 @@ const SESSION = 30;
 const TOUCHES = 60;
 
 export async function playToTheEnd(player: Player, game: GameId): Promise<void> {
-  if (all && game === 'vinto') {
+  if (atFullLength && game === 'vinto') {
     await play(player, TOUCHES);
     await passMinutes(player.page, SESSION);
   }
   await play(player);
-  if (all && game === 'vinto') {
+  if (atFullLength && game === 'vinto') {
     const ended = eventsOf(await told(player.page)).map(({ type }) => type);
     expect(ended).toContain('timeUp');
   }

@@ -1,10 +1,11 @@
-/** A game under the ten laws, as long as `npm test` has time for. */
+/** A game under the ten laws: a part in `npm test`, all of it at full length. */
 import type { AnyEvent, AnyMove } from '@mazzo/kernel';
 import { allLaws, runLaws } from '@mazzo/kernel/testing';
 import type { Subject } from '@mazzo/kernel/testing';
+import { atFullLength } from '../../../scripts/lengths.ts';
 import { rulingsIn } from '../../../scripts/rules.ts';
 
-/** Matches, one step in so many for the costly laws, and what must come of it at every table size. */
+/** At full length: matches, one step in so many for the costly laws, and what must come of it at every table size. */
 interface Size {
   readonly matches: number;
   readonly oneIn: number;
@@ -20,10 +21,12 @@ interface Size {
 export function seldomUnderLaws<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   subject: Subject<Options, State, Move, Event>,
   test: string,
-  { rounds, checks, ...size }: Size,
+  { matches, rounds, checks, ...size }: Size,
 ): string[] {
   const report = runLaws(subject, {
     ...size,
+    matches: shortened(matches),
+    sample: !atFullLength,
     seed: 'sfc32:npm-test',
     rulings: rulingsBeside(test),
     laws: allLaws,
@@ -34,10 +37,22 @@ export function seldomUnderLaws<Options, State, Move extends AnyMove, Event exte
       count < least ? [`${of} ${key}: ${count} of ${least}`] : [],
     );
   return [
-    ...below(size.matches, 'matches', { played: report.matches }),
-    ...below(checks, 'checks of law', report.checks),
-    ...below(rounds, 'rounds at seats', report.roundsAt),
+    ...below(shortened(matches), 'matches', { played: report.matches }),
+    ...below(atLeast(checks), 'checks of law', report.checks),
+    ...below(atLeast(rounds), 'rounds at seats', report.roundsAt),
   ];
+}
+
+/** `npm test` has the time for a part. */
+const PART = 1 / 5;
+
+function shortened(count: number): number {
+  return atFullLength ? count : Math.floor(count * PART);
+}
+
+/** In a part chance may deal half of what a part of the whole would have. */
+function atLeast(count: number): number {
+  return atFullLength ? count : Math.floor(shortened(count) / 2);
 }
 
 /** Those of the game and those of all games: a refusal of one game cites no other's. */

@@ -4,6 +4,7 @@ import { shortMatches } from '@mazzo/games/testing';
 import type { AnyGame, AnyOptions } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
+import { atFullLength } from '../../../scripts/lengths.ts';
 import { campaign } from './testing/campaign.ts';
 
 const listed: readonly AnyGame[] = [toy, ...Object.values(games)];
@@ -13,7 +14,8 @@ const shortOf = (id: string): readonly AnyOptions[] =>
 
 /** Some matches are longer. */
 const fewer: Readonly<Record<string, number>> = { vinto: 75, pinnacola: 40, sapone: 40 };
-const matchesOf = (game: AnyGame): number => fewer[game.id] ?? 150;
+const matchesOf = (game: AnyGame): number =>
+  Math.ceil((fewer[game.id] ?? 150) / (atFullLength ? 1 : 4));
 
 test.each(listed.map((game) => [game.id, matchesOf(game), game] as const))(
   '[C-10] %s, %i matches at tables where everything goes wrong',

@@ -2,6 +2,7 @@
 import { bagSize, chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Chance, Match, Seat } from '@mazzo/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { many } from '../../../../scripts/lengths.ts';
 import { pinnacola } from './index.ts';
 import { cardsIn } from './judge-melds.fixture.ts';
 import { mutationNames, mutations } from './judge-mutations.fixture.ts';
@@ -13,7 +14,7 @@ import type { Verdict } from './judge.fixture.ts';
 import type { Options } from './options.ts';
 import type { Event, Finish, Move, State } from './types.ts';
 
-const FINISHES = 100_000;
+const FINISHES = many(100_000, 20_000);
 const TURNS = 12;
 const ATTEMPTS = 12;
 /** Cards left in the stock when a late match begins. */

@@ -7,6 +7,7 @@ test('[C-2] [C-3] [C-4] [C-6] the ten laws hold', () => {
   const seldom = seldomUnderLaws(subject, import.meta.url, {
     matches: 90,
     oneIn: 64,
+    pairOneIn: 2,
     rounds: 500,
     checks: 10,
   });

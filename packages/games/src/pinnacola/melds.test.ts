@@ -2,6 +2,7 @@
 import { chanceFrom, listKinds, optionsFrom } from '@mazzo/kernel';
 import type { Card, Chance } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../../scripts/lengths.ts';
 import { cards, KINDS, pack } from './cards.ts';
 import {
   cardsIn,
@@ -73,7 +74,7 @@ function* choices(size: number, from = 0): Generator<Card[]> {
   }
 }
 
-const LARGER = 100_000;
+const LARGER = many(100_000, 20_000);
 
 /** Cards of a meld, or nearly: with one changed, doubled, added or taken away. */
 function nearlyAMeld(chance: Chance): Card[] {

@@ -2,6 +2,7 @@ import { chanceFrom } from '@mazzo/kernel';
 import type { Card } from '@mazzo/kernel';
 import loadHighs from 'highs';
 import { expect, test } from 'vitest';
+import { many } from '../../../../scripts/lengths.ts';
 import { cards, pointsOf } from './cards.ts';
 import type { Meld } from './melds.ts';
 import { oracleCost, oracleValue } from './solver-oracle.fixture.ts';
@@ -13,8 +14,8 @@ import type { Finish } from './types.ts';
 
 // Its types are those of its CommonJS form, where what is loaded here would be a property.
 const highs = await (loadHighs as unknown as typeof loadHighs.default)();
-/** With MAZZO_ALL=1 as many as the solver must be shown right on. */
-const positions = process.env['MAZZO_ALL'] === '1' ? 10_000 : 300;
+/** At full length as many as the solver must be shown right on. */
+const positions = many(10_000, 300);
 const CHUNK = 50;
 
 // Programmes as small as these are sooner solved than simplified.
