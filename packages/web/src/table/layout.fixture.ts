@@ -8,9 +8,8 @@ const LEAST_STRIP = 14;
 interface Item {
   readonly id: Id;
   readonly box: Box;
-  /** Of cards and labels. */
-  readonly zone: Zone | null;
-  readonly target: boolean;
+  /** What is touched with it, if it can be. */
+  readonly target: Id | null;
   /** What it may share its place with: the cards of one line or pile; a zone that is one button. */
   readonly within: Id | null;
 }
@@ -19,17 +18,21 @@ interface Item {
 export function faultsOf(scene: Scene, layout: Layout, viewport: Viewport): string[] {
   const missing = missingOf(scene, layout);
   if (missing.length > 0) return missing;
-  const items = itemsOf(scene, layout);
+  const cloth = scene.zones.flatMap((zone) => zoneItems(zone, layout));
+  const tray = trayItems(scene, layout);
+  const scrolls = layout.height > layout.window;
+  // What lies behind a risen tray, or scrolls behind any, is judged by itself.
+  const together = layout.tray.risen || scrolls ? [cloth, tray] : [[...cloth, ...tray]];
   return [
-    ...items.flatMap(({ id, box }) =>
-      isInside(box, layout, viewport) ? [] : [`${id} is off screen`],
-    ),
-    ...items.flatMap(({ id, box, target }) =>
-      target && (box.width < LEAST_TARGET || box.height < LEAST_TARGET)
-        ? [`${id} is too small`]
-        : [],
-    ),
-    ...coveredOf(items),
+    ...offScreen(cloth, { x: 0, y: 0, width: viewport.width, height: layout.height }),
+    ...offScreen(tray, layout.tray.box),
+    ...offScreen([{ id: 'the tray', box: layout.tray.box }], { x: 0, y: 0, ...viewport }),
+    ...(scrolls && layout.tray.box.y < layout.window && !layout.tray.risen
+      ? ['the tray lies in the window']
+      : []),
+    ...[...cloth, ...tray].filter(isSmall).map(({ id }) => `${id} is too small`),
+    ...together.flatMap(coveredOf),
+    ...(layout.tray.risen && !scrolls ? cloth.flatMap((item) => hiddenBy(item, layout)) : []),
     ...scene.zones
       .filter(({ shape }) => shape === 'line')
       .flatMap((zone) => hiddenOf(zone, layout)),
@@ -42,17 +45,16 @@ function missingOf({ zones, tray }: Scene, layout: Layout): string[] {
     ...zones.filter(({ id }) => !layout.zones.has(id) || !layout.labels.has(id)),
     ...zones.filter(({ id }) => !layout.shapes.has(id)),
     ...pieces.filter(({ id }) => !layout.pieces.has(id)),
-    ...tray.buttons.filter(({ id }) => !layout.buttons.has(id)),
+    ...tray.buttons.filter(({ id }) => !layout.tray.buttons.has(id)),
   ].map(({ id }) => `${id} has no place`);
 }
 
-function itemsOf({ zones, tray }: Scene, layout: Layout): Item[] {
+function trayItems({ tray }: Scene, layout: Layout): Item[] {
   return [
-    ...zones.flatMap((zone) => zoneItems(zone, layout)),
-    ...tray.buttons.map(({ id }): Item => {
-      return { id, box: layout.buttons.get(id)!, zone: null, target: true, within: null };
+    ...tray.buttons.map(({ id }) => {
+      return { id, box: layout.tray.buttons.get(id)!, target: id, within: null };
     }),
-    { id: 'the question', box: layout.question, zone: null, target: false, within: null },
+    { id: 'the question', box: layout.tray.words, target: null, within: null },
   ];
 }
 
@@ -60,24 +62,32 @@ function zoneItems(zone: Zone, layout: Layout): Item[] {
   const { id, cards, shape, tap } = zone;
   const cardsAreTargets = cards.some((card) => card.tap);
   const whole = tap && !cardsAreTargets;
-  const label = { id: `the label of ${id}`, box: layout.labels.get(id)!, zone };
+  const label = { id: `the label of ${id}`, box: layout.labels.get(id)! };
   const visible = shape === 'pile' ? cards.slice(-1) : cards;
   return [
-    ...(whole ? [{ id, box: layout.zones.get(id)!, zone, target: true, within: id }] : []),
-    { ...label, target: tap && !whole, within: whole ? id : null },
+    ...(whole ? [{ id, box: layout.zones.get(id)!, target: id, within: id }] : []),
+    { ...label, target: tap && !whole ? id : null, within: whole ? id : null },
     ...visible.map((card) => ({
       id: card.id,
       box: layout.pieces.get(card.id)!,
-      zone,
-      target: card.tap,
+      target: card.tap ? card.id : null,
       within: whole || (shape === 'line' && !cardsAreTargets) ? id : null,
     })),
   ];
 }
 
-function isInside({ x, y, width, height }: Box, layout: Layout, viewport: Viewport): boolean {
-  const fits = x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= layout.height;
-  return fits && width > 0 && height > 0;
+function offScreen(items: readonly Pick<Item, 'id' | 'box'>[], around: Box): string[] {
+  return items
+    .filter(({ box: { x, y, width, height } }) => {
+      const right = x >= around.x && x + width <= around.x + around.width;
+      const down = y >= around.y && y + height <= around.y + around.height;
+      return !right || !down || width <= 0 || height <= 0;
+    })
+    .map(({ id }) => `${id} is off screen`);
+}
+
+function isSmall({ box, target }: Item): boolean {
+  return target !== null && (box.width < LEAST_TARGET || box.height < LEAST_TARGET);
 }
 
 /** Whatever shares its place with something that can be touched, or with words. */
@@ -93,6 +103,14 @@ function coveredOf(items: readonly Item[]): string[] {
     }
   });
   return found;
+}
+
+/** Of what can still be touched beside a risen tray, as much as a finger needs lies clear of it. */
+function hiddenBy({ id, box, target }: Item, { tray, covered }: Layout): string[] {
+  if (target === null) return [];
+  if (!overlap(box, tray.box)) return covered.has(target) ? [`${id} is not covered at all`] : [];
+  const clear = tray.box.y - box.y;
+  return covered.has(target) || clear >= LEAST_TARGET ? [] : [`${id} is covered`];
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -6,7 +6,7 @@ import { faultsOf } from './layout.fixture.ts';
 import { layout } from './layout.ts';
 import type { Box, Layout, Viewport } from './layout.ts';
 import type { Scene } from './scene.ts';
-import { anyScene, anyViewport, button, rowsOf, trayOf } from './scenes.fixture.ts';
+import { anyScene, anyTray, anyViewport, button, rowsOf, trayOf } from './scenes.fixture.ts';
 import { eachScene } from './states.fixture.ts';
 import type { Play } from './states.fixture.ts';
 
@@ -47,7 +47,7 @@ async function judge(game: GameId, play: Play, count: number) {
   await eachScene(game, play, count, (scene) => {
     viewports.forEach((viewport, n) => {
       const made = layout(scene, viewport, usual);
-      if (made.height > viewport.height) scrolled[n]! += 1;
+      if (made.height > made.window) scrolled[n]! += 1;
       if (faults.length < 5) faults.push(...faultsOf(scene, made, viewport));
     });
   });
@@ -77,18 +77,40 @@ describe('on a telephone', () => {
   ])('five rows of five and %s fit, the own cards the largest', (_, tray) => {
     const scene = rowsOf([5, 5, 5, 5, 5], tray);
     const made = layout(scene, telephone, usual);
-    expect(made.height).toBe(telephone.height);
+    expect(made.height).toBe(made.window);
     expect(made.shapes.get('seat 4')).toBe('card');
     expect(made.pieces.get('4:0')!.width).toBeGreaterThan(made.pieces.get('0:0')!.width);
   });
 
-  test('one, two and three buttons, or none, leave the cards where they are', () => {
-    const trays = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((ids) =>
-      trayOf(...ids.map((id) => button(id))),
-    );
-    const made = trays.map((tray) => layout(rowsOf([5, 5, 5, 5, 5], tray), telephone, usual));
-    for (const { pieces } of made) expect(pieces).toEqual(made[0]!.pieces);
+  test.each([
+    ['a pad of fourteen keys rises', [...pad, button('a'), button('b', 'sign')], true],
+    ['four wide buttons do not', ['a', 'b', 'c', 'd'].map((id) => button(id)), false],
+    ['five do', ['a', 'b', 'c', 'd', 'e'].map((id) => button(id)), true],
+  ])('%s', (_, buttons, risen) => {
+    const made = layout(rowsOf([5, 5, 5, 5, 5], trayOf(...buttons)), telephone, usual);
+    expect(made.tray.risen).toBe(risen);
   });
+});
+
+test('nothing on the table moves for what the tray says or asks', () => {
+  fc.assert(
+    fc.property(
+      anyScene,
+      anyTray,
+      anyViewport,
+      fc.boolean(),
+      (scene, tray, viewport, largePrint) => {
+        const { tray: _, covered: __, ...before } = layout(scene, viewport, { largePrint });
+        const {
+          tray: ___,
+          covered: ____,
+          ...after
+        } = layout({ ...scene, tray }, viewport, { largePrint });
+        expect(after).toEqual(before);
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 test.each(viewports)('at $width px a deal moves nothing', (viewport) => {
@@ -155,18 +177,34 @@ describe('a fault is found', () => {
     ['narrow', { ...at, width: 43 }, '0:1 is too small'],
     ['low', { ...at, height: 43 }, '0:1 is too small'],
     ['on its neighbour', { ...at, x: at.x + 10 }, '0:1 and 0:2 cover each other'],
-    ['on a button', made.buttons.get('yes')!, '0:1 and yes cover each other'],
-    ['on the question', made.question, '0:1 and the question cover each other'],
+    ['on a button', made.tray.buttons.get('yes')!, '0:1 and yes cover each other'],
+    ['on the question', made.tray.words, '0:1 and the question cover each other'],
     ['on a label', made.labels.get('seat 1')!, '0:1 and the label of seat 1 cover each other'],
   ])('a card %s', (_, box, words) => {
     expect(found(withPiece('0:1', box))).toContain(words);
+  });
+
+  test('a card under a tray that has risen', () => {
+    const keys = Array.from({ length: 14 }, (_, n) => button(`key ${n}`, 'key'));
+    const padded = rowsOf([5, 5, 5, 12], trayOf(...keys));
+    const right = layout(padded, telephone, usual);
+    expect(right.covered.size).toBeGreaterThan(0);
+    expect(found(right, padded)).toBe('');
+    const [hidden] = right.covered;
+    expect(found({ ...right, covered: new Set() }, padded)).toContain(`${hidden} is covered`);
+    const all = { ...right, covered: new Set([...right.covered, '0:1']) };
+    expect(found(all, padded)).toContain('0:1 is not covered at all');
+    const box = { ...right.tray.box, height: right.tray.box.height + 1 };
+    expect(found({ ...right, tray: { ...right.tray, box } }, padded)).toContain('the tray is off');
   });
 
   test('a card that is forgotten, a button, a zone', () => {
     const pieces = new Map(made.pieces);
     pieces.delete('0:1');
     expect(found({ ...made, pieces })).toBe('0:1 has no place');
-    expect(found({ ...made, buttons: new Map() })).toContain('yes has no place');
+    expect(found({ ...made, tray: { ...made.tray, buttons: new Map() } })).toContain(
+      'yes has no place',
+    );
     expect(found({ ...made, labels: new Map() })).toContain('seat 0 has no place');
   });
 

@@ -1,9 +1,11 @@
 /** Where everything of a scene lies, in pixels. Pure: tested in Node on many thousand scenes. */
 import { boardOf } from './layout/board.ts';
+import { coveredBy } from './layout/covered.ts';
 import { levelsOf } from './layout/measures.ts';
-import type { Density } from './layout/measures.ts';
-import { placed } from './layout/place.ts';
+import type { Density, Print } from './layout/measures.ts';
+import { placed, trayPlaces } from './layout/place.ts';
 import { planFor } from './layout/plan.ts';
+import { layTray } from './layout/tray.ts';
 import type { Id, Scene } from './scene.ts';
 
 export interface Viewport {
@@ -27,8 +29,9 @@ export interface Box {
 export type CardShape = 'card' | 'tile';
 
 export interface Layout {
-  /** At least the viewport's; taller where even the smallest cards do not fit, which then scrolls. */
+  /** Of the cloth, and of what is seen of it: where even the smallest cards do not fit, it scrolls. */
   readonly height: number;
+  readonly window: number;
   /** The whole of each zone. */
   readonly zones: ReadonlyMap<Id, Box>;
   /** Where a zone's name and facts stand. */
@@ -39,13 +42,27 @@ export interface Layout {
   /** Of the pieces, by zone. */
   readonly shapes: ReadonlyMap<Id, CardShape>;
   readonly density: Density;
-  /** The question and, unless it is tightest, the note under it. */
-  readonly question: Box;
+  readonly tray: TrayLayout;
+  /** Cards and zones of which the risen tray leaves too little to be touched. */
+  readonly covered: ReadonlySet<Id>;
+}
+
+/** Counted from the corner of the window: it does not scroll. */
+export interface TrayLayout {
+  readonly box: Box;
+  /** Where question and note stand, how large, and whether the note is printed or only spoken. */
+  readonly words: Box;
+  readonly print: Print;
+  readonly printsNote: boolean;
   readonly buttons: ReadonlyMap<Id, Box>;
+  /** Whether it lies over the table, with more than its own place holds. */
+  readonly risen: boolean;
 }
 
 export function layout(scene: Scene, viewport: Viewport, preferences: TablePreferences): Layout {
   const board = boardOf(scene, viewport);
   const plan = planFor(board, levelsOf(viewport, preferences));
-  return placed(board, plan);
+  const table = placed(board, plan);
+  const tray = layTray(scene.tray, ...trayPlaces(board, plan), plan.terms.measures);
+  return { ...table, tray, covered: coveredBy(tray, scene, table) };
 }

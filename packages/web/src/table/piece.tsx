@@ -27,6 +27,8 @@ export interface PieceLook {
   readonly over: boolean;
   /** A hint points at it. */
   readonly pointed: boolean;
+  /** So much of it that it cannot be touched. */
+  readonly covered: boolean;
   readonly tabIndex: number;
   readonly describedBy: string | undefined;
 }
@@ -47,6 +49,7 @@ export function Piece({ piece, label, shape, faces, print, locked, style, look }
     'data-over': look.over ? '' : undefined,
     'data-pointed': look.pointed ? '' : undefined,
     'aria-label': label,
+    inert: look.covered,
     style,
   };
   const content = (

@@ -3,6 +3,8 @@
  * draws it and says what was touched. Ids name places, never hidden cards: what a viewer does not
  * know is nowhere in the page.
  */
+import type { IconName } from '../cards/icons.tsx';
+
 export type Id = string;
 
 export interface Scene {
@@ -61,14 +63,18 @@ export interface Tray {
   readonly buttons: readonly TrayButton[];
 }
 
-export interface TrayButton {
+/** Keys are many and small, like those of a telephone; wide buttons are for thumbs; a sign has no words. */
+export type TrayButton = Button &
+  ({ readonly size: 'wide' | 'key' } | { readonly size: 'sign'; readonly icon: IconName });
+
+interface Button {
   readonly id: Id;
   readonly label: string;
-  /** `key` buttons are many and small, like those of a telephone; `wide` ones are for thumbs. */
-  readonly size: 'wide' | 'key';
   readonly tone: 'primary' | 'plain' | 'quiet' | 'danger';
   /** The key that presses it. */
   readonly shortcut: string | null;
+  /** Of one that stays pressed until it is touched again. */
+  readonly pressed?: boolean;
 }
 
 /** What somebody did at the table, by tap, drag or keyboard alike. */

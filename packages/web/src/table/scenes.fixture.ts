@@ -11,7 +11,8 @@ function zone(id: string, rest: Pick<Zone, 'side' | 'shape' | 'cards'>, tap = fa
 }
 
 export function button(id: string, size: TrayButton['size'] = 'wide'): TrayButton {
-  return { id, label: id, size, tone: 'plain', shortcut: null };
+  const common = { id, label: id, tone: 'plain', shortcut: null } as const;
+  return size === 'sign' ? { ...common, size, icon: 'close' } : { ...common, size };
 }
 
 export function trayOf(...buttons: TrayButton[]): Tray {
@@ -56,12 +57,17 @@ function anyZones(side: Zone['side'], most: number): fc.Arbitrary<Zone[]> {
   );
 }
 
-const anyTray: fc.Arbitrary<Tray> = fc.record({
+function anyButtons(sizes: readonly TrayButton['size'][], maxLength: number) {
+  return fc.array(fc.constantFrom(...sizes), { maxLength });
+}
+
+/** As many keys as there are kinds of cards, and a few others. */
+export const anyTray: fc.Arbitrary<Tray> = fc.record({
   question: fc.string({ maxLength: 90 }),
   note: fc.option(fc.string({ maxLength: 90 })),
   buttons: fc
-    .array(fc.constantFrom('wide', 'key'), { maxLength: 20 })
-    .map((sizes) => sizes.map((size, n) => button(`button ${n}`, size))),
+    .tuple(anyButtons(['key'], 18), anyButtons(['wide', 'sign'], 5))
+    .map((sizes) => sizes.flat().map((size, n) => button(`button ${n}`, size))),
 });
 
 export const anyScene: fc.Arbitrary<Scene> = fc

@@ -9,6 +9,7 @@ import type { SettingValue } from '../settings/settings.ts';
 import { focusedId, focusOn, useKeptFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
 import { layout as layoutOf } from './layout.ts';
+import type { Layout } from './layout.ts';
 import type { Snapshot } from './motion.ts';
 import type { Gesture, Id, Scene, Travel } from './scene.ts';
 import styles from './table.module.css';
@@ -40,13 +41,14 @@ export interface TableProps {
 }
 
 export function Table(props: TableProps) {
-  const { scene, lit, print, faces } = props;
+  const { scene, print, faces } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useViewport(root);
   const shown = useMemo((): Snapshot => {
     return { scene, layout: layoutOf(scene, viewport, { largePrint: print === 'large' }) };
   }, [scene, viewport, print]);
   const { layout } = shown;
+  const lit = clearOf(props.lit, layout.covered);
   const motion = useMotion(root, shown, props);
   const { held, hand, liftable, tap } = useHand(shown, motion, props);
   const targets = targetsOf(scene, layout, held?.targets);
@@ -80,37 +82,42 @@ export function Table(props: TableProps) {
       onFocusIn={() => setLast(focusedId(root.current))}
     >
       <div
-        class={styles.cloth}
-        data-cloth
-        data-density={layout.density}
-        data-scrolls={layout.height > viewport.height ? '' : undefined}
-        style={{ height: `${layout.height}px` }}
+        class={styles.window}
+        data-scrolls={layout.height > layout.window ? '' : undefined}
+        style={{ height: `${layout.window}px` }}
       >
-        {scene.zones.map((zone, n) => (
-          <Zone
-            key={zone.id}
-            zone={zone}
-            layout={layout}
-            faces={faces}
-            print={print}
-            lit={lit}
-            liftable={liftable}
-            held={held}
-            pointed={props.pointed}
-            stop={stopOf(groups.zones[n]!, last, lit)}
-            words={words}
-            base={base}
-          />
-        ))}
-        <Tray
-          tray={scene.tray}
-          layout={layout}
-          lit={lit}
-          pointed={props.pointed}
-          stop={stopOf(groups.tray, last, lit)}
-          questionId={`${base}-question`}
-        />
+        <div
+          class={styles.cloth}
+          data-cloth
+          data-density={layout.density}
+          style={{ height: `${layout.height}px`, '--risen': `${risenBy(layout)}px` }}
+        >
+          {scene.zones.map((zone, n) => (
+            <Zone
+              key={zone.id}
+              zone={zone}
+              layout={layout}
+              faces={faces}
+              print={print}
+              lit={lit}
+              liftable={liftable}
+              held={held}
+              pointed={props.pointed}
+              stop={stopOf(groups.zones[n]!, last, lit)}
+              words={words}
+              base={base}
+            />
+          ))}
+        </div>
       </div>
+      <Tray
+        tray={scene.tray}
+        layout={layout.tray}
+        lit={lit}
+        pointed={props.pointed}
+        stop={stopOf(groups.tray, last, lit)}
+        questionId={`${base}-question`}
+      />
       {sentences.map((name) => (
         <span key={name} hidden id={`${base}-${name}`}>
           {words[name]}
@@ -118,6 +125,16 @@ export function Table(props: TableProps) {
       ))}
     </section>
   );
+}
+
+/** What lies under a sheet waits until that is gone. */
+function clearOf(lit: ReadonlySet<Id>, covered: ReadonlySet<Id>): ReadonlySet<Id> {
+  return covered.size === 0 ? lit : new Set([...lit].filter((id) => !covered.has(id)));
+}
+
+/** By how much the tray lies over the window: a cloth that scrolls does so by as much more. */
+function risenBy({ tray, window }: Layout): number {
+  return Math.max(0, window - tray.box.y);
 }
 
 /** Tab comes to one thing of each group: the last that had the focus, or the first that may be chosen. */

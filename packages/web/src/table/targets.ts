@@ -23,7 +23,8 @@ export function targetsOf(
       if (card.tap) found.set(card.id, layout.pieces.get(card.id)!);
     }
   }
-  for (const { id } of tray.buttons) found.set(id, layout.buttons.get(id)!);
+  for (const id of layout.covered) found.delete(id);
+  for (const { id } of tray.buttons) found.set(id, layout.tray.buttons.get(id)!);
   return found;
 }
 

@@ -1,12 +1,13 @@
-/** What is asked, and the buttons that answer. */
-import type { Layout } from './layout.ts';
+/** What is asked, and the buttons that answer: in their own place, or on a sheet over the table. */
+import { Icon } from '../cards/icons.tsx';
+import type { TrayLayout } from './layout.ts';
 import { styleOf } from './place.ts';
 import type { Id, Tray as SceneTray, TrayButton } from './scene.ts';
 import styles from './table.module.css';
 
 export interface TrayProps {
   readonly tray: SceneTray;
-  readonly layout: Layout;
+  readonly layout: TrayLayout;
   readonly lit: ReadonlySet<Id>;
   readonly pointed: Id | null;
   /** Which of the buttons the Tab key comes to. */
@@ -16,15 +17,20 @@ export interface TrayProps {
 
 export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps) {
   const { question, note, buttons } = tray;
+  const { box, words, print, printsNote, risen } = layout;
   return (
-    <div role="group" aria-labelledby={questionId}>
-      <div class={styles.words} style={styleOf(layout.question)}>
+    <div
+      role="group"
+      aria-labelledby={questionId}
+      class={styles.tray}
+      data-risen={risen ? '' : undefined}
+      style={styleOf(box)}
+    >
+      <div class={styles.words} data-print={print} style={styleOf(words, box)}>
         <p class={styles.question} id={questionId}>
           {question}
         </p>
-        {note !== null && (
-          <p class={layout.density === 'tightest' ? 'visually-hidden' : styles.note}>{note}</p>
-        )}
+        {note !== null && <p class={printsNote ? styles.note : 'visually-hidden'}>{note}</p>}
       </div>
       {buttons.map((button) => (
         <button
@@ -37,23 +43,34 @@ export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps
           tabIndex={button.id === stop ? 0 : -1}
           aria-disabled={lit.has(button.id) ? undefined : true}
           aria-keyshortcuts={button.shortcut ?? undefined}
-          style={styleOf(layout.buttons.get(button.id)!)}
+          aria-pressed={button.pressed}
+          aria-label={button.size === 'sign' ? button.label : undefined}
+          style={styleOf(layout.buttons.get(button.id)!, box)}
         >
-          <span>{button.label}</span>
-          {button.size === 'wide' && button.shortcut !== null && (
-            <kbd class={styles.hint} aria-hidden="true">
-              {shortNames[button.shortcut] ?? button.shortcut.toUpperCase()}
-            </kbd>
-          )}
+          <Content button={button} />
         </button>
       ))}
     </div>
   );
 }
 
+function Content({ button }: { readonly button: TrayButton }) {
+  const { label, shortcut, size } = button;
+  if (size === 'sign') return <Icon name={button.icon} />;
+  return (
+    <>
+      <span>{label}</span>
+      {size === 'wide' && shortcut !== null && (
+        <kbd class={styles.hint} aria-hidden="true">
+          {shortNames[shortcut] ?? shortcut.toUpperCase()}
+        </kbd>
+      )}
+    </>
+  );
+}
+
 const shortNames: Readonly<Record<string, string>> = { Escape: 'Esc', Enter: '↵' };
 
 function classOf({ size, tone }: TrayButton): string {
-  const kind = size === 'wide' ? styles.wide : styles.key;
-  return size === 'wide' ? `button ${tone} ${kind}` : `${kind}`;
+  return size === 'key' ? `${styles.key}` : `button ${tone} ${styles[size]}`;
 }

@@ -2,7 +2,7 @@
 import type { FaceRenderer, Print } from '../cards/face.tsx';
 import type { Held } from './hand.ts';
 import { Label } from './label.tsx';
-import type { Layout } from './layout.ts';
+import type { Box, Layout } from './layout.ts';
 import { Piece } from './piece.tsx';
 import type { PieceLook } from './piece.tsx';
 import { styleOf } from './place.ts';
@@ -57,7 +57,7 @@ export function Zone(props: ZoneProps) {
           faces={props.faces}
           print={props.print}
           locked={zone.locked}
-          style={styleOf(layout.pieces.get(piece.id)!, box)}
+          style={pieceStyle(piece, layout, box)}
           look={lookOf(piece.id, props)}
         />
       ))}
@@ -83,6 +83,7 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) 
       tabIndex={stop === zone.id ? 0 : -1}
       aria-disabled={isLit ? undefined : true}
       aria-describedby={isLit ? `${base}-${isTarget ? 'target' : 'lit'}` : undefined}
+      inert={layout.covered.has(zone.id)}
       style={styleOf(button, box)}
     >
       <Label zone={zone} layout={layout} within={button} />
@@ -90,12 +91,14 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) 
   );
 }
 
-function lookOf(id: Id, { lit, liftable, held, pointed, stop, base }: ZoneProps): PieceLook {
+function lookOf(id: Id, props: ZoneProps): PieceLook {
+  const { layout, lit, liftable, held, pointed, stop, base } = props;
   const said = sentenceFor(id, lit, liftable, held);
   return {
     state: said,
     over: held?.over === id,
     pointed: pointed === id,
+    covered: layout.covered.has(id),
     tabIndex: stop === id ? 0 : -1,
     describedBy: said === undefined ? undefined : `${base}-${said}`,
   };
@@ -121,6 +124,14 @@ function labelOf({ name, facts, locked, active }: SceneZone, words: TableWords):
 
 function pieceLabel({ name, mark }: ScenePiece, words: TableWords): string {
   return mark === null ? name : `${name}, ${words.mark(mark)}`;
+}
+
+/** A chosen card is lifted clear of what has risen over it. */
+function pieceStyle({ id, tone }: ScenePiece, layout: Layout, zone: Box) {
+  const box = layout.pieces.get(id)!;
+  const style = styleOf(box, zone);
+  if (tone !== 'chosen' || !layout.covered.has(id)) return style;
+  return { ...style, '--lift': `${box.y + box.height - layout.tray.box.y}px` };
 }
 
 function flag(is: boolean): '' | undefined {

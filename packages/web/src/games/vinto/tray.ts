@@ -66,7 +66,7 @@ function declareTray(
     note: text.declareNote,
     buttons: [
       ...rankPad(eyes),
-      cancel(eyes),
+      cancel(eyes, 'sign'),
       {
         id: NO_DECLARATION,
         label: text.noDeclaration,
@@ -84,13 +84,13 @@ function tossTray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
   return {
     question: words.ask.tossIn(ranksToToss(view).map((rank) => words.rank(rank))),
     note: eyes.own.notes.tossIn,
-    buttons: [cancel(eyes)],
+    buttons: [cancel(eyes, 'wide')],
   };
 }
 
-function cancel({ own }: Eyes<BegunMove, VintoWords>): TrayButton {
-  const label = own.cancel;
-  return { id: CANCEL, label, size: 'wide', tone: 'quiet', shortcut: 'Escape' };
+function cancel({ own }: Eyes<BegunMove, VintoWords>, size: 'wide' | 'sign'): TrayButton {
+  const common = { id: CANCEL, label: own.cancel, tone: 'quiet', shortcut: 'Escape' } as const;
+  return size === 'sign' ? { ...common, size, icon: 'close' } : { ...common, size };
 }
 
 function rankPad({ words }: Eyes<BegunMove, VintoWords>): TrayButton[] {

@@ -1,6 +1,6 @@
-/** What of a scene matters for its places: sides, and how many cards lie where. No words but the tray's. */
+/** What of a scene matters for its places: sides, and how many cards lie where. No words, and nothing of the tray. */
 import type { Viewport } from '../layout.ts';
-import type { Id, Piece, Scene, Tray, Zone } from '../scene.ts';
+import type { Id, Piece, Scene, Zone } from '../scene.ts';
 
 export interface Group {
   readonly id: Id;
@@ -26,7 +26,6 @@ export interface Board {
   readonly middle: readonly Group[];
   readonly own: readonly Group[];
   readonly hasGaps: boolean;
-  readonly tray: Tray;
 }
 
 /** On larger screens the players would sit too far apart. */
@@ -34,7 +33,7 @@ const WIDEST = 1320;
 const USUAL_ROW = 5;
 const USUAL_LINE = 7;
 
-export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
+export function boardOf({ zones }: Scene, viewport: Viewport): Board {
   const width = Math.min(viewport.width, WIDEST);
   const on = (side: Zone['side']) => zones.filter((zone) => zone.side === side).map(groupOf);
   const [rival, middle, own] = [on('rival'), on('middle'), on('own')];
@@ -46,7 +45,6 @@ export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
     middle,
     own,
     hasGaps: [...rival, ...middle, ...own].some(({ gaps }) => gaps > 0),
-    tray,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Size } from './flow.ts';
 import { layGrid, layMiddle } from './lay.ts';
 import type { Spot } from './lay.ts';
 import type { Measures } from './measures.ts';
-import { layTray } from './tray.ts';
+import { trayHeight } from './tray.ts';
 
 export interface Sizes {
   readonly rival: Size;
@@ -44,17 +44,15 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
   const lower = (height: (label: LabelRule) => number): LabelRule =>
     labelsAbove || height('above') <= height('lowest') ? 'above' : 'lowest';
   const middleOf = kept((size, label) => layMiddle(board.middle, size, label, inner, terms));
-  const bottoms = [false, true].map((beside) => {
-    const widths = bottomWidths(board, beside, measures);
-    return {
-      tray: layTray(board.tray, spot(widths.tray), measures).height,
-      own: kept((size, label) => layGrid(board.own, 1, size, label, spot(widths.own), terms)),
-    };
+  const tray = trayHeight(measures);
+  const owns = [false, true].map((beside) => {
+    const width = bottomWidths(board, beside, measures).own;
+    return kept((size, label) => layGrid(board.own, 1, size, label, spot(width), terms));
   });
 
   return (arrangement, sizes, labels) => {
     const { left, top, right, columns, label, trayBeside } = arrangement;
-    const { tray, own: ownOf } = bottoms[Number(trayBeside)]!;
+    const ownOf = owns[Number(trayBeside)]!;
     const placed = labels ?? {
       // Beside rivals a low middle gains nothing, a narrow one does.
       middle: left.length > 0 ? 'above' : lower((one) => middleOf(sizes.middle, one).height),

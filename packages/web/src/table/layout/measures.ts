@@ -9,6 +9,10 @@ export const LEAST_STRIP = 14;
 /** How much room there is, and so how large words are printed. */
 export type Density = 'roomy' | 'compact' | 'tight' | 'tightest';
 
+/** How large the tray's words are printed. */
+export const prints = ['large', 'usual', 'small'] as const;
+export type Print = (typeof prints)[number];
+
 export interface Measures {
   readonly density: Density;
   /** At the table's edge. */
@@ -25,11 +29,10 @@ export interface Measures {
   readonly beside: number;
   readonly besidePile: number;
   readonly besideLine: number;
-  readonly leading: number;
-  /** Lines of words that are kept free above the buttons, so that cards do not jump. */
-  readonly lines: number;
-  /** About how wide a letter of those words is. */
-  readonly letter: number;
+  /** The height that is kept for what the tray says, and how large that is printed if it fits. */
+  readonly words: number;
+  readonly print: Print;
+  /** Of the tray's buttons. */
   readonly thumb: number;
   readonly keyWidth: number;
   /** The narrowest card of a line, and how much of each is seen, as a share of its width. */
@@ -37,8 +40,6 @@ export interface Measures {
   readonly strip: number;
   /** How wide a narrow empty place is, as a share of a card. */
   readonly gapShare: number;
-  /** Whether the place of the buttons is kept while there are none. */
-  readonly keepsRow: boolean;
 }
 
 const roomy: Measures = {
@@ -53,15 +54,13 @@ const roomy: Measures = {
   beside: 96,
   besidePile: 80,
   besideLine: 120,
-  leading: 24,
-  lines: 2,
-  letter: 10,
+  words: 48,
+  print: 'large',
   thumb: 52,
   keyWidth: 52,
   leastInLine: 32,
   strip: 0.36,
   gapShare: 0.3,
-  keepsRow: true,
 };
 
 const compact: Measures = {
@@ -77,8 +76,8 @@ const compact: Measures = {
   beside: 62,
   besidePile: 58,
   besideLine: 86,
-  leading: 19,
-  letter: 8.4,
+  words: 57,
+  print: 'usual',
   thumb: 48,
   keyWidth: LEAST_TARGET,
   leastInLine: 28,
@@ -95,21 +94,19 @@ const tight: Measures = {
   beside: 46,
   besideLine: 80,
   besidePile: 46,
-  leading: 18,
-  lines: 1,
-  letter: 7.8,
+  words: 45,
   thumb: LEAST_TARGET,
   gapShare: 0.16,
 };
 
-/** Where even that is too much, the second sentence is only spoken and nothing is kept free. */
+/** Where even that is too much, the second sentence is only spoken. */
 const tightest: Measures = {
   ...tight,
   density: 'tightest',
   margin: 1,
   apart: 1,
+  words: 30,
   gapShare: 0.05,
-  keepsRow: false,
 };
 
 export interface Levels {
@@ -120,7 +117,7 @@ export interface Levels {
 
 export function levelsOf(viewport: Viewport, { largePrint }: TablePreferences): Levels {
   const { width, height } = viewport;
-  const usual = { ...compact, lines: height >= 560 ? 3 : 2 };
+  const usual = height >= 560 ? compact : { ...compact, words: tight.words };
   const spacious = width >= 700 && height >= 600 ? [roomy, usual] : [usual];
   const fit = (levels: Measures[]) => (largePrint ? levels.map(enlarged) : levels);
   return { spacious: fit(spacious), tight: fit([tight, tightest]) };

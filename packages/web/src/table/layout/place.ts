@@ -1,14 +1,14 @@
 /** A plan carried out: every box of the table. */
 import type { Box, Layout } from '../layout.ts';
-import type { Id } from '../scene.ts';
 import type { Board } from './board.ts';
 import { bottomWidths } from './heights.ts';
 import { layGrid, layMiddle } from './lay.ts';
 import type { Plan } from './plan.ts';
-import { layTray } from './tray.ts';
 import type { Boxes } from './zone.ts';
 
-export function placed(board: Board, plan: Plan): Layout {
+export type Placed = Omit<Layout, 'tray' | 'covered'>;
+
+export function placed(board: Board, plan: Plan): Placed {
   const { arrangement, heights, sizes, terms } = plan;
   const { margin, apart, density } = terms.measures;
   const boxes: Boxes = {
@@ -18,35 +18,40 @@ export function placed(board: Board, plan: Plan): Layout {
     pieces: new Map(),
     shapes: new Map(),
   };
-  const buttons = new Map<Id, Box>();
-  const height = Math.max(board.height, heights.whole);
+  const whole = Math.max(board.height, heights.whole);
   const inner = { x: board.left + margin, y: margin, width: board.width - 2 * margin };
-  const end = height - margin;
-  layGrid(
-    arrangement.top,
-    arrangement.columns,
-    sizes.rival,
-    arrangement.label,
-    inner,
-    terms,
-    boxes,
-  );
+  const { top, columns, label, trayBeside } = arrangement;
+  layGrid(top, columns, sizes.rival, label, inner, terms, boxes);
+  const end = whole - margin;
   const coreTop = margin + (heights.top > 0 ? heights.top + apart : 0);
   placeCore(boxes, board, plan, (coreTop + end - heights.bottom - apart) / 2);
-
-  const widths = bottomWidths(board, arrangement.trayBeside, terms.measures);
-  const spare = inner.width - widths.tray;
-  const ownTop = end - (arrangement.trayBeside ? heights.own : heights.bottom);
-  const own = { ...inner, y: ownTop, width: widths.own };
-  layGrid(board.own, 1, sizes.own, heights.labels.own, own, terms, boxes);
-  const tray = {
-    x: inner.x + (arrangement.trayBeside ? spare : Math.floor(spare / 2)),
-    y: end - heights.tray,
-    width: widths.tray,
+  const own = {
+    ...inner,
+    y: end - (trayBeside ? heights.own : heights.bottom),
+    width: bottomWidths(board, trayBeside, terms.measures).own,
   };
-  const { words } = layTray(board.tray, tray, terms.measures, buttons);
-  return { height, density, ...boxes, buttons, question: { ...tray, height: words } };
+  layGrid(board.own, 1, sizes.own, heights.labels.own, own, terms, boxes);
+  const height = trayBeside ? whole : end - heights.tray;
+  return { height, window: height - (whole - board.height), density, ...boxes };
 }
+
+/** Where the tray has its place, and over what it may rise: always at the end of the screen. */
+export function trayPlaces(board: Board, { arrangement, heights, terms }: Plan): [Box, Box] {
+  const { margin } = terms.measures;
+  const { tray: width } = bottomWidths(board, arrangement.trayBeside, terms.measures);
+  const spare = board.width - 2 * margin - width;
+  const place = {
+    x: board.left + margin + (arrangement.trayBeside ? spare : Math.floor(spare / 2)),
+    y: board.height - margin - heights.tray,
+    width,
+    height: heights.tray,
+  };
+  const widest = Math.min(board.width, WIDEST_RISEN);
+  const left = board.left + Math.floor((board.width - widest) / 2);
+  return [place, { x: left, y: 0, width: widest, height: board.height }];
+}
+
+const WIDEST_RISEN = 700;
 
 /** The middle, and rivals at both sides of it, all about the same height. */
 function placeCore(boxes: Boxes, board: Board, plan: Plan, axis: number): void {

@@ -126,12 +126,14 @@ const wishedLabels: readonly Labels[] = [
   { middle: 'left', own: 'left' },
 ];
 
-/** Nothing fits: the least cards, as low a table as there is, and it scrolls. */
+/** Nothing fits: the least cards, as low a table as there is, and it scrolls behind the tray. */
 function lowestOf(board: Board, arrangements: readonly Arrangement[], terms: Terms): Plan {
   const sizes = sizesAt(board, 0, tiles, terms);
   const reckon = reckoningFor(board, terms);
-  const plans = arrangements.map((arrangement) => {
-    return { arrangement, sizes, terms, heights: reckon(arrangement, sizes) };
-  });
+  const plans = arrangements
+    .filter(({ trayBeside }) => !trayBeside)
+    .map((arrangement) => {
+      return { arrangement, sizes, terms, heights: reckon(arrangement, sizes) };
+    });
   return plans.reduce((low, plan) => (plan.heights.whole < low.heights.whole ? plan : low));
 }
