@@ -79,7 +79,7 @@ describe('the menu', () => {
 
   test('offers Vinto, its players and options, and plays it', async () => {
     const { code, out } = await mazzo([], {
-      input: '2\nn\n6\n5\no\n1\n3\n2\n7\nb\np\n1\nq\nl\no\n\nq\n',
+      input: '2\nn\n6\n5\no\n1\n3\n2\n8\nb\np\n1\nq\nl\no\n\nq\n',
     });
     expect(code).toBe(0);
     expect(out).toContain('> 2  Vinto');

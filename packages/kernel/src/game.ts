@@ -43,7 +43,7 @@ export type Clock = Decision | TableClock;
 
 export interface Standing {
   readonly seat: Seat;
-  /** 1 for the winner; equal results share a place. */
+  /** 1 for the winner; equal results share a place, and skip the places they fill unless the rules say otherwise. */
   readonly place: number;
   readonly score: number;
 }

@@ -3,6 +3,7 @@
 export interface JudgeOptions {
   readonly session: 'timed' | 'rounds';
   readonly rounds: number;
+  readonly places: 'skip' | 'follow';
   readonly actions: 'must' | 'may';
   readonly king: 'pickCard' | 'wild';
   readonly wrongToss: 'barred' | 'tryOthers';

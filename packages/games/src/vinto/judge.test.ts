@@ -57,6 +57,7 @@ function anySetup(number: number, chance: Chance): Setup {
   const options: JudgeOptions = {
     session: anyOf(chance, ['rounds', 'rounds', 'timed']),
     rounds: 1 + chance.below(3),
+    places: anyOf(chance, ['skip', 'follow']),
     actions: anyOf(chance, ['must', 'may']),
     king: anyOf(chance, ['pickCard', 'pickCard', 'wild']),
     wrongToss: anyOf(chance, ['barred', 'tryOthers']),
@@ -98,7 +99,7 @@ function playBoth(
   try {
     const opened = hear((match.log[0] as unknown as { readonly events: Event[] }).events);
     const judged = judge(options, setup.seats, firsts[0]!, opened);
-    compare(match, judged, points, firsts);
+    compare(match, judged, options, points, firsts);
     while (judged.questions !== null) {
       moves++;
       if (endOfTime()) judged.timeUp();
@@ -107,7 +108,7 @@ function playBoth(
       const played = match.play(by, move);
       if (!played.ok) throw new Error(`judge: ${played.rule} refuses it`);
       judged.answer(by, move, hear(played.events));
-      compare(match, judged, points, firsts);
+      compare(match, judged, options, points, firsts);
     }
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
@@ -188,6 +189,7 @@ function anySort(moves: readonly JudgeMove[], chance: Chance): JudgeMove {
 function compare(
   match: Match,
   judged: Judge,
+  options: JudgeOptions,
   points: readonly (readonly number[])[],
   firsts: readonly number[],
 ): void {
@@ -200,7 +202,7 @@ function compare(
   const status = match.status();
   if (judged.questions === null || status.over) {
     same('over', status.over, judged.questions === null);
-    same('standings', placesOf(match), placesIn(judged.totals));
+    same('standings', placesOf(match), placesIn(judged.totals, options));
     return;
   }
   same('asked', ordered(status.decisions.map((d) => d.seat)), ordered(judged.questions.keys()));
@@ -254,9 +256,10 @@ function placesOf(match: Match): object {
   };
 }
 
-// V-16.
-function placesIn(totals: readonly number[]): object {
-  const ladder = [...new Set(totals)].toSorted((a, b) => b - a);
+// V-16: on the ladder every rung is a place; tied players stand on one, and fill as many as they are.
+function placesIn(totals: readonly number[], options: JudgeOptions): object {
+  const tied = options.places === 'skip' ? totals : [...new Set(totals)];
+  const ladder = tied.toSorted((a, b) => b - a);
   const places = totals.map((total) => 1 + ladder.indexOf(total));
   return { scores: places.map((place) => [5, 3, 2][place - 1] ?? 0), places };
 }
@@ -281,6 +284,7 @@ test('[V-20] engine and judge agree on every decision of thousands of rounds', (
 const plain: JudgeOptions = {
   session: 'rounds',
   rounds: 2,
+  places: 'skip',
   actions: 'must',
   king: 'pickCard',
   wrongToss: 'barred',
@@ -289,6 +293,7 @@ const plain: JudgeOptions = {
 const otherwise: Partial<JudgeOptions>[] = [
   { session: 'timed' },
   { rounds: 3 },
+  { places: 'follow' },
   { actions: 'may' },
   { king: 'wild' },
   { wrongToss: 'tryOthers' },

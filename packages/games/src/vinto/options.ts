@@ -5,6 +5,7 @@ export const options = {
   /** V-16 */ session: choice('timed', 'rounds'),
   /** V-16 */ minutes: range(5, 120, 30),
   /** V-16 */ rounds: range(1, 20, 8),
+  /** V-16 */ places: choice('skip', 'follow'),
   /** V-6 */ actions: choice('must', 'may'),
   /** V-8 */ king: choice('pickCard', 'wild'),
   /** V-10 */ wrongToss: choice('barred', 'tryOthers'),

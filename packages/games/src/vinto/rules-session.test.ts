@@ -1,6 +1,7 @@
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { vinto } from './index.ts';
+import { gamePoints, placesOf } from './scoring.ts';
 import { dealt, tableAfter } from './rules.fixture.ts';
 import type { Setup, Table } from './rules.fixture.ts';
 
@@ -10,6 +11,7 @@ test('[V-16] the options and their defaults', () => {
     session: 'timed',
     minutes: 30,
     rounds: 8,
+    places: 'skip',
     actions: 'must',
     king: 'pickCard',
     wrongToss: 'barred',
@@ -56,37 +58,58 @@ function afterRounds(outcomes: readonly (keyof typeof deals)[], setup: Setup = {
   return table;
 }
 
-test.each([
-  ['one winner', ['wins'], 'A:3 B:-1 C:-1 D:-1', 'A:1 B:2 C:2 D:2', 'A:5 B:3 C:3 D:3'],
-  ['three winners', ['loses'], 'A:-1 B:3 C:3 D:3', 'A:2 B:1 C:1 D:1', 'A:3 B:5 C:5 D:5'],
-  ['a tie', ['ties'], 'A:3 B:0 C:0 D:0', 'A:1 B:2 C:2 D:2', 'A:5 B:3 C:3 D:3'],
-  [
-    'a shared second place, the third follows at once',
-    ['wins', 'loses'],
-    'A:6 B:-2 C:2 D:2',
-    'A:1 B:3 C:2 D:2',
-    'A:5 B:2 C:3 D:3',
-  ],
-  [
-    'a shared first place, the second follows at once',
-    ['wins', 'wins'],
-    'A:2 B:2 C:-2 D:-2',
-    'A:1 B:1 C:2 D:2',
-    'A:5 B:5 C:3 D:3',
-  ],
-  [
-    'four different totals: the fourth takes nothing',
-    ['ties', 'ties', 'ties', 'wins', 'loses', 'ties'],
-    'A:1 B:8 C:5 D:6',
-    'A:4 B:1 C:3 D:2',
-    'A:0 B:5 C:2 D:3',
-  ],
-] as const)('[V-16] game points: %s', (_, outcomes, totals, places, game) => {
-  const table = afterRounds(outcomes);
+/** Outcomes of the rounds, totals, then places and game points with `skip`, and with `follow`. */
+const sessions = [
+  ['wins', 'A:3 B:-1 C:-1 D:-1', '1222 5333', '1222 5333'],
+  ['loses', 'A:-1 B:3 C:3 D:3', '4111 0555', '2111 3555'],
+  ['ties', 'A:3 B:0 C:0 D:0', '1222 5333', '1222 5333'],
+  ['wins loses', 'A:6 B:-2 C:2 D:2', '1422 5033', '1322 5233'],
+  ['wins wins', 'A:2 B:2 C:-2 D:-2', '1133 5522', '1122 5533'],
+  ['wins wins wins', 'A:1 B:1 C:1 D:-3', '1114 5550', '1112 5553'],
+  ['ties wins', 'A:2 B:3 C:-1 D:-1', '2133 3522', '2133 3522'],
+  ['ties ties ties wins loses ties', 'A:1 B:8 C:5 D:6', '4132 0523', '4132 0523'],
+] as const;
+
+/** The first figure of each is A's. */
+function perLetter(figures: string): string {
+  return figures
+    .split('')
+    .map((figure, at) => `${'ABCD'[at]}:${figure}`)
+    .join(' ');
+}
+
+const tables = sessions.flatMap(([rounds, totals, skip, follow]) => [
+  { places: 'skip' as const, rounds, totals, due: skip },
+  { places: 'follow' as const, rounds, totals, due: follow },
+]);
+
+test.each(tables)('[V-16] $places: $rounds, $totals: $due', ({ places, rounds, totals, due }) => {
+  const outcomes = rounds.split(' ') as (keyof typeof deals)[];
+  const table = afterRounds(outcomes, { options: { places } });
   expect(table.fact('next')).toBe('over');
   expect(table.fact('totals')).toBe(totals);
-  expect(table.fact('places')).toBe(places);
-  expect(table.fact('game')).toBe(game);
+  expect([table.fact('places'), table.fact('game')]).toEqual(due.split(' ').map(perLetter));
+});
+
+test.each([
+  // The ruling's own examples first.
+  ['skip', [6, 3, 3, -1], [5, 3, 3, 0], [1, 2, 2, 4]],
+  ['skip', [6, 3, -1, -1], [5, 3, 2, 2], [1, 2, 3, 3]],
+  ['follow', [6, 3, 3, -1], [5, 3, 3, 2], [1, 2, 2, 3]],
+  ['follow', [6, 3, -1, -1], [5, 3, 2, 2], [1, 2, 3, 3]],
+  ['skip', [0, 0, 0, 0, 0], [5, 5, 5, 5, 5], [1, 1, 1, 1, 1]],
+  ['follow', [0, 0, 0, 0, 0], [5, 5, 5, 5, 5], [1, 1, 1, 1, 1]],
+  ['skip', [9, 9, 4, 4, 1], [5, 5, 2, 2, 0], [1, 1, 3, 3, 5]],
+  ['follow', [9, 9, 4, 4, 1], [5, 5, 3, 3, 2], [1, 1, 2, 2, 3]],
+  ['skip', [-1, 7, 7, 7, 3], [0, 5, 5, 5, 0], [5, 1, 1, 1, 4]],
+  ['follow', [-1, 7, 7, 7, 3], [2, 5, 5, 5, 3], [3, 1, 1, 1, 2]],
+  ['skip', [8, 5, 5, 5, 5], [5, 3, 3, 3, 3], [1, 2, 2, 2, 2]],
+  ['skip', [5, 4, 3, 2, 1], [5, 3, 2, 0, 0], [1, 2, 3, 4, 5]],
+  ['follow', [5, 4, 3, 2, 1], [5, 3, 2, 0, 0], [1, 2, 3, 4, 5]],
+] as const)('[V-16] %s: totals %j give %j', (places, totals, points, due) => {
+  const options = { ...createMatch(vinto).state.options, places };
+  expect(gamePoints(totals, options)).toEqual(points);
+  expect(placesOf(totals, options)).toEqual(due);
 });
 
 test('[V-16] all equal: all are first', () => {

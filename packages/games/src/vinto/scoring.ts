@@ -1,4 +1,5 @@
 import { valueOf } from './cards.ts';
+import type { Options } from './options.ts';
 import { GAP } from './types.ts';
 import type { State } from './types.ts';
 
@@ -19,10 +20,17 @@ export function roundPoints(state: State, totals: readonly number[]): number[] {
   return totals.map((_, seat) => (seat === caller ? forCaller : forOthers));
 }
 
+/** V-16: by cumulative score; those who tie share the place, and skip those that they fill, or not. */
+export function placesOf(totals: readonly number[], { places }: Options): number[] {
+  return totals.map((total) => {
+    const better = totals.filter((other) => other > total);
+    return 1 + (places === 'skip' ? better.length : new Set(better).size);
+  });
+}
+
 const pointsByPlace = [5, 3, 2];
 
-/** V-16: by cumulative score; those who tie share the place, and the next place follows at once. */
-export function gamePoints(totals: readonly number[]): number[] {
-  const places = [...new Set(totals)].toSorted((a, b) => b - a);
-  return totals.map((total) => pointsByPlace[places.indexOf(total)] ?? 0);
+/** V-16 */
+export function gamePoints(totals: readonly number[], options: Options): number[] {
+  return placesOf(totals, options).map((place) => pointsByPlace[place - 1] ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Decision, Pace, Seat, Standing, Status, TableClock, Tally } from '@mazzo/kernel';
-import { gamePoints } from './scoring.ts';
+import { gamePoints, placesOf } from './scoring.ts';
 import { mayToss } from './table.ts';
 import type { State } from './types.ts';
 
@@ -61,11 +61,10 @@ export function tally(state: State): Tally {
 }
 
 /** V-16 */
-function standings(state: State): Standing[] {
-  const { totals } = state;
-  const better = (total: number) => new Set(totals.filter((other) => other > total)).size;
-  return gamePoints(totals)
-    .map((score, seat) => ({ seat, place: 1 + better(totals[seat]!), score }))
+function standings({ totals, options }: State): Standing[] {
+  const places = placesOf(totals, options);
+  return gamePoints(totals, options)
+    .map((score, seat) => ({ seat, place: places[seat]!, score }))
     .toSorted((a, b) => a.place - b.place);
 }
 

@@ -105,13 +105,20 @@ describe('Vinto', () => {
     expect(rows[0]!.cells[0]!.why).toBe(why);
   });
 
-  test('[V-16] totals add up over rounds, and say what they are worth', () => {
-    const story = [
-      ended(0, [3, 9, 12, 20], [3, -1, -1, -1]),
-      ended(1, [9, 3, 12, 20], [-1, 3, -1, -1]),
-    ];
-    const { totals, note } = vintoSheet(blank, story, eyesOf(0, vintoEn));
-    expect(totals).toEqual([2, 2, -2, -2]);
-    expect(note).toContain('You 5, Ada 5, Bruno 3, Carla 3');
-  });
+  test.each([
+    ['skip', 'You 5, Ada 5, Bruno 2, Carla 2'],
+    ['follow', 'You 5, Ada 5, Bruno 3, Carla 3'],
+  ] as const)(
+    '[V-16] %s: totals add up over rounds, and say what they are worth',
+    (places, worth) => {
+      const table = vinto.blank(optionsFrom(vinto.options, { places }), 4);
+      const story = [
+        ended(0, [3, 9, 12, 20], [3, -1, -1, -1]),
+        ended(1, [9, 3, 12, 20], [-1, 3, -1, -1]),
+      ];
+      const { totals, note } = vintoSheet(table, story, eyesOf(0, vintoEn));
+      expect(totals).toEqual([2, 2, -2, -2]);
+      expect(note).toContain(worth);
+    },
+  );
 });

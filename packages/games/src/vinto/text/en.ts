@@ -87,6 +87,10 @@ export const en: VintoText = {
     },
     minutes: { label: 'Minutes of a timed session', values: {} },
     rounds: { label: 'Rounds, where rounds count', values: {} },
+    places: {
+      label: 'After a shared place',
+      values: { skip: 'the places filled are skipped', follow: 'the next place follows at once' },
+    },
     actions: {
       label: 'An action begun',
       values: { must: 'must be carried out', may: 'can be declined' },

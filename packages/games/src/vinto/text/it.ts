@@ -74,6 +74,10 @@ export const it: VintoText = {
     },
     minutes: { label: 'Minuti di una sessione a tempo', values: {} },
     rounds: { label: 'Mani, dove contano le mani', values: {} },
+    places: {
+      label: 'Dopo un posto condiviso',
+      values: { skip: 'i posti occupati si saltano', follow: 'il posto seguente viene subito' },
+    },
     actions: {
       label: 'Un’azione cominciata',
       values: { must: 'va portata a termine', may: 'si può rifiutare' },

@@ -19,7 +19,9 @@ export function sheet(
   const totals = view.hands.map((_, seat) =>
     rounds.reduce((sum, { points }) => sum + points[seat]!, 0),
   );
-  const places = gamePoints(totals).map((points, seat) => `${eyes.to.name(seat)} ${points}`);
+  const places = gamePoints(totals, view.options).map(
+    (points, seat) => `${eyes.to.name(seat)} ${points}`,
+  );
   return {
     rows: rounds.map((round, n) => ({
       label: words.round(n + 1),
