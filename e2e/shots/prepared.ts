@@ -6,8 +6,8 @@ import { games } from '@mazzo/games';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { chanceFrom, decisionOf } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyMove, AnyOptions } from '@mazzo/kernel';
-import { bot, createFollower, memoryStore, openTable, person } from '@mazzo/table';
-import type { ClockName, Connection, Follower, Store, Written } from '@mazzo/table';
+import { bot, Client, directTransport, memoryStore, openTable, person } from '@mazzo/table';
+import type { ClockName, Store, Written } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
 import type { FakeClock } from '@mazzo/table/testing';
 import { PERSON } from '../../packages/web/src/worker/protocol.ts';
@@ -59,8 +59,7 @@ interface PlayedTable {
   readonly clock: FakeClock;
   readonly match: string;
   readonly key: string;
-  readonly follower: Follower;
-  readonly connection: Connection;
+  readonly client: Client;
   /** All that the table has written. */
   readonly journal: readonly Written[];
   /** Told since it was last asked for. */
@@ -82,19 +81,20 @@ async function openPlayedTable(wish: Wish, number: number): Promise<PlayedTable>
     { game, store: copied(memoryStore(), journal), clock, keys, thinking, mistake },
     { seats: [person(PERSON), ...bots], options, clocks },
   );
-  const follower = createFollower(game);
   let events: AnyEvent[] = [];
-  const connection = table.connect(PERSON, (message) => {
-    follower.hear(message);
-    if (message.type === 'told') events.push(...message.events);
+  const client = new Client({
+    game,
+    transport: directTransport(table, PERSON, () => clock.now()),
+    idPrefix: '',
+    listener: { told: (telling) => void events.push(...telling.events) },
   });
-  await connection.send(follower.hello());
+  await client.open();
   const heard = () => {
     const told = events;
     events = [];
     return told;
   };
-  return { game, clock, match, key, follower, connection, journal, heard };
+  return { game, clock, match, key, client, journal, heard };
 }
 
 function copied(store: Store, journal: Written[]): Store {
@@ -114,40 +114,36 @@ async function attempt(wish: Wish, number: number): Promise<Prepared | null> {
   let last: Prepared | null = null;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const asked = await nextQuestion(played);
-    const { view } = played.follower.at!;
+    const { view } = played.client.at!;
     if (played.heard().some((event) => wish.before?.(event, view) === true)) return last;
     const here = stateOf(wish, played);
     if (!asked) return wish.until === undefined && wish.before === undefined ? here : null;
     if (wish.until?.(view) === true) return here;
     last = here;
-    await make(played, here.next!, moves);
+    await make(played, here.next!);
   }
   return null;
 }
 
 /** Lets the others move; false if the match is over. */
-async function nextQuestion({ follower, clock }: PlayedTable): Promise<boolean> {
+async function nextQuestion({ client, clock }: PlayedTable): Promise<boolean> {
   for (;;) {
-    const { status } = follower.at!;
+    const { status } = client.at!;
     if (status.over) return false;
     if (decisionOf(status, 0) !== undefined) return true;
     if (!(await clock.step())) throw new Error('nobody moves');
   }
 }
 
-async function make(
-  { follower, connection }: PlayedTable,
-  move: AnyMove,
-  id: number,
-): Promise<void> {
-  const decision = decisionOf(follower.at!.status, 0)!.id;
-  const reply = await connection.send({ type: 'command', id: String(id), decision, move });
-  if (reply.type !== 'accepted') throw new Error(`${JSON.stringify(move)}: ${reply.type}`);
+async function make({ client }: PlayedTable, move: AnyMove): Promise<void> {
+  const decision = decisionOf(client.at!.status, 0)!.id;
+  const answer = await client.request({ type: 'command', decision, move });
+  if (answer?.type !== 'accepted') throw new Error(`${JSON.stringify(move)}: ${answer?.type}`);
 }
 
 function stateOf(wish: Wish, played: PlayedTable): Prepared {
-  const { game, match, key, follower } = played;
-  const { view, status, welcome, seq } = follower.at!;
+  const { game, match, key, client } = played;
+  const { view, status, welcome, seq } = client.at!;
   const { seats, options } = welcome;
   const { over } = status;
   const chance = chanceFrom(`sfc32:${match}`, seq);

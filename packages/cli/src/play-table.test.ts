@@ -3,7 +3,7 @@ import { flip7 } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
 import { createMatch, decisionOf, optionsFrom, replay } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, Seat } from '@mazzo/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { patientClock } from './clock.ts';
 import { play } from './play.ts';
 import { here, openMatch } from './playing.ts';
@@ -88,13 +88,15 @@ describe('a match through a table', () => {
     const at = typist(['1'], 1);
     const sources = { now: () => 0, freshKey: () => 'sfc32:next' };
     const playing = await openMatch(setupAt('vinto', {}), language, at, sources);
-    const connection = {
-      send: () =>
-        Promise.resolve({ type: 'refused', id: '0', rule: null, reason: 'tryAgain' } as const),
-      close: () => {},
-    };
+    const { you } = playing;
+    vi.spyOn(you, 'request').mockResolvedValue({
+      type: 'refused',
+      id: '0',
+      rule: null,
+      reason: 'tryAgain',
+    });
     const decision = decisionOf(here(playing).status, 0)!;
-    expect(await yourMove({ ...playing, connection }, decision)).toBe(false);
+    expect(await yourMove(playing, decision)).toBe(false);
     expect(at.said.flat()).toContain(words);
     playing.table.close();
   });

@@ -4,16 +4,16 @@ import type { Bot, BotName } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
 import { chanceFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Chance, Language } from '@mazzo/kernel';
-import { bot, createFollower, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
-import type {
-  Connection,
-  Follower,
-  Following,
-  Reply,
-  Request,
-  ServerMessage,
-  Table,
+import {
+  bot,
+  Client,
+  directTransport,
+  memoryKeys,
+  memoryStore,
+  openTable,
+  person,
 } from '@mazzo/table';
+import type { Answer, ClientState, Table, Telling, Unsent } from '@mazzo/table';
 import { patientClock } from './clock.ts';
 import type { PatientClock } from './clock.ts';
 import { cliTexts } from './language.ts';
@@ -51,8 +51,7 @@ export interface Playing {
   readonly terminal: Terminal;
   readonly table: Table;
   readonly clock: PatientClock;
-  readonly connection: Connection;
-  readonly you: Follower;
+  readonly you: Client;
   /** The key of the match that is played now. */
   seed: string;
   /** Gives the hints; it sees what the person sees. */
@@ -67,8 +66,6 @@ export interface Playing {
   refusedBy: string | null;
   /** How far the match had come when the person, whom nobody waited for, last let it pass. */
   letPass: number | null;
-  /** How many requests were sent: each has the next number for its id. */
-  sent: number;
   /** Mistakes of ours, with which the table stopped. */
   readonly mistakes: unknown[];
 }
@@ -98,10 +95,15 @@ export async function openMatch(
     },
     { seats: [person(PERSON), ...bots.map((name) => bot(name))], options },
   );
-  const you = createFollower(game, { story: true });
-  const connection = table.connect(PERSON, (message) => {
-    you.hear(message);
-    listen(playing, message, keys.at(-1)!);
+  const you = new Client({
+    game,
+    transport: directTransport(table, PERSON, now),
+    idPrefix: '',
+    story: true,
+    listener: {
+      welcomed: (_at, story) => beginMatch(playing, story, keys.at(-1)!),
+      told: ({ events }) => void playing.news.push(events),
+    },
   });
   const playing: Playing = {
     setup,
@@ -109,17 +111,15 @@ export async function openMatch(
     terminal,
     table,
     clock,
-    connection,
     you,
     ...chancesOf(setup, setup.seed),
     news: [],
     desk: undefined,
     refusedBy: null,
     letPass: null,
-    sent: 0,
     mistakes,
   };
-  await connection.send(you.hello());
+  await you.open();
   return playing;
 }
 
@@ -134,15 +134,12 @@ function chancesOf(
   };
 }
 
-function listen(playing: Playing, message: ServerMessage, key: string): void {
-  if (message.type === 'told') playing.news.push(message.events);
-  if (message.type !== 'welcome') return;
-  const { setup } = playing;
-  Object.assign(playing, chancesOf(setup, key));
+function beginMatch(playing: Playing, story: readonly Telling[], key: string): void {
+  Object.assign(playing, chancesOf(playing.setup, key));
   playing.desk = undefined;
   playing.refusedBy = null;
   playing.letPass = null;
-  playing.news = message.story.map(({ events }) => events);
+  playing.news = story.map(({ events }) => events);
 }
 
 /** The same again with fresh cards: one person alone has everybody's consent. */
@@ -156,16 +153,12 @@ export async function rematch(playing: Playing): Promise<void> {
   }
 }
 
-type Unsent<Type> = Omit<Extract<Request, { readonly type: Type }>, 'id'>;
-
-/** Sends it under an id of its own. What stopped the table stops us. */
-export async function request(
-  playing: Playing,
-  message: Unsent<'command'> | Unsent<'wish'>,
-): Promise<Reply> {
-  const reply = await playing.connection.send({ ...message, id: String(playing.sent++) });
+/** What stopped the table stops us, and is no answer. */
+export async function request(playing: Playing, unsent: Unsent): Promise<Answer> {
+  const answer = await playing.you.request(unsent);
   stopIfMistaken(playing);
-  return reply;
+  if (answer === null) throw new Error('the table has gone');
+  return answer;
 }
 
 export function stopIfMistaken({ mistakes }: Playing): void {
@@ -173,7 +166,7 @@ export function stopIfMistaken({ mistakes }: Playing): void {
 }
 
 /** Where the person's own view stands. */
-export function here({ you }: Playing): Following {
+export function here({ you }: Playing): ClientState {
   if (you.at === null) throw new Error('the table has not said welcome');
   return you.at;
 }
@@ -196,10 +189,10 @@ export function stageOf(playing: Playing): Stage {
   };
 }
 
-function minutesLeft({ you, clock }: Playing): number | null {
+function minutesLeft({ you }: Playing): number | null {
   const session = you.clocks?.sessions[0];
   if (session === undefined) return null;
-  return Math.max(0, Math.ceil((session.deadline - clock.now()) / 60_000));
+  return Math.max(0, Math.ceil(you.timeUntil(session.deadline) / 60_000));
 }
 
 /** The news in wrapped paragraphs. */

@@ -67,7 +67,7 @@ export function greetingMessage(
   const seq = running.log.length - 1;
   const known = have?.match === match && have.seat === seat && have.seq <= seq;
   if (known && seq - have.seq <= MOST_MISSED) {
-    return { type: 'resumed', seq, missed: tellings(running, have.seq + 1, viewer) };
+    return { type: 'resumed', match, seat, seq, missed: tellings(running, have.seq + 1, viewer) };
   }
   return {
     type: 'welcome',

@@ -8,7 +8,7 @@ import type { Person, Written } from './journal.ts';
 import { personIn } from './seats.ts';
 import { telling } from './views.ts';
 import type { Views } from './views.ts';
-import type { Resumed, ServerMessage, Telling, Welcome } from './server-messages.ts';
+import type { ServerMessage, Telling } from './server-messages.ts';
 
 export type Hear = (message: ServerMessage) => void;
 
@@ -77,14 +77,13 @@ export class Connections {
     this.#tellSeatsAndClocks();
   }
 
-  greet(listener: Listener, asking: HelloTerms): Welcome | Resumed {
-    const greeted = greetingMessage(this.#running, this.#views, listener.person, asking);
+  /** In its place among everything else that is heard. */
+  greet(listener: Listener, asking: HelloTerms): void {
     listener.story = asking.story;
     listener.viewer = viewerOf(this.#running, listener.person);
-    this.say(listener, greeted);
+    this.say(listener, greetingMessage(this.#running, this.#views, listener.person, asking));
     this.say(listener, seatsMessage(this.#running, this.#absent));
     this.say(listener, clocksMessage(this.#running, this.#clock.now()));
-    return greeted;
   }
 
   /** Another match: whoever heard of the last is welcomed to it. */
@@ -142,7 +141,8 @@ export class Connections {
       const viewer = listener.viewer!;
       const heard = told.get(viewer) ?? telling(this.#running, seq, viewer);
       told.set(viewer, heard);
-      this.say(listener, { type: 'told', ...heard });
+      const seat = viewer === 'spectator' ? null : viewer;
+      this.say(listener, { type: 'told', match: this.#running.match, seat, ...heard });
     }
   }
 

@@ -15,17 +15,18 @@
  *       },
  *       { seats: [person('you'), bot(), bot()], options: { target: 100 } },
  *     );
- *     const you = createFollower(game); // { story: true } wants to hear what was told before, too
- *     const connection = table.connect('you', (message) => {
- *       you.hear(message); // folds it: you.at is { seat, seq, view, status, … }
- *       if (message.type === 'told') tellStory(message.events); // already only what you may know
+ *     const you = new Client({
+ *       game,
+ *       transport: directTransport(table, 'you', clock.now),
+ *       idPrefix: '',
+ *       listener: { told: ({ events }) => tellStory(events) }, // already only what you may know
  *     });
- *     await connection.send(you.hello());
+ *     await you.open(); // you.at is { seat, seq, view, status, … }
  *
- * A move answers a decision that the view's status names, under an id of the sender's own:
+ * A move answers a decision that the view's status names:
  *
  *     const decision = decisionOf(you.at.status, you.at.seat);
- *     const reply = await connection.send({ type: 'command', id: '1', decision: decision.id, move });
+ *     const answer = await you.request({ type: 'command', decision: decision.id, move });
  *     // { type: 'accepted', seq } — told already — or { type: 'refused', rule, reason }
  *
  * The bots move by themselves when the clock rings; `told` says so, and whoever waits for their turn
@@ -33,9 +34,10 @@
  * says that the match is; a `wish` for a rematch then brings a new `welcome`. Leaving for good is
  * `table.close()`.
  *
- * A server calls `connection.send` with what its socket brings and sends on what is heard, opens
- * again with `reopenTable` what another process opened, and calls `table.refresh` when told that
- * somebody else has written. A store needs one compare-and-set: see `Store`.
+ * A server calls `connection.send` with what its socket brings, sends on what is heard and what
+ * `send` settles with, opens again with `reopenTable` what another process opened, and calls
+ * `table.refresh` when told that somebody else has written. Its clients' transport is the socket. A
+ * store needs one compare-and-set: see `Store`.
  */
 export { naturalThinking } from './bots.ts';
 export type { Thinking } from './bots.ts';
@@ -43,8 +45,9 @@ export type { Hear } from './connections.ts';
 export type { Cancel, Clock } from './clock.ts';
 export { clockNames, defaultClocks } from './clocks.ts';
 export type { ClockName } from './clocks.ts';
-export { createFollower } from './follower.ts';
-export type { Follower, Following } from './follower.ts';
+export { Client } from './client.ts';
+export type { ClientListener, ClientState, Line, Transport, Unsent } from './client.ts';
+export { directTransport } from './direct-transport.ts';
 export type { Absence, Cause, Holder, Note, Person, Written } from './journal.ts';
 export { memoryKeys } from './keys.ts';
 export type { Keys } from './keys.ts';
@@ -56,7 +59,7 @@ export { bot, person } from './seats.ts';
 export { memoryStore } from './store.ts';
 export type { Appended, Store } from './store.ts';
 export { openTable, reopenTable } from './table.ts';
-export type { Surroundings, Connection, Table } from './table.ts';
+export type { Connection, MatchSummary, Surroundings, Table } from './table.ts';
 export * from './server-messages.ts';
 export { clientSchema, readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';
 export type { ClientMessage, Hello, Request } from './client-messages.ts';

@@ -4,7 +4,7 @@
  */
 import { botNames } from '@mazzo/bots';
 import { ruleIdSchema, seatSchema } from '@mazzo/kernel';
-import type { AnyEvent } from '@mazzo/kernel';
+import type { AnyEvent, Seat } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { clockNames } from './clocks.ts';
 import { count, id, text, PROTOCOL_VERSION } from './client-messages.ts';
@@ -53,17 +53,22 @@ const tellingSchema = v.strictObject({
 /** The events of one entry as a viewer hears them. */
 export type Telling = v.InferOutput<typeof tellingSchema>;
 
+/** Of which match, and through whose eyes: null is somebody who looks on. */
+const viewpoint = { match: text, seat: v.nullable(seatSchema) };
+export interface Viewpoint {
+  readonly match: string;
+  readonly seat: Seat | null;
+}
+
 const welcomeSchema = v.strictObject({
   type: v.literal('welcome'),
   version: v.literal(PROTOCOL_VERSION),
-  match: text,
+  ...viewpoint,
   game: text,
   rulesVersion: count,
   options: v.record(v.string(), v.union([v.string(), v.number()])),
   clocks: v.picklist(clockNames),
   person: v.string(),
-  /** Null for whoever looks on. */
-  seat: v.nullable(seatSchema),
   seats: count,
   /** The view has heard up to this entry. */
   seq: count,
@@ -74,11 +79,16 @@ const welcomeSchema = v.strictObject({
 /** Instead of a welcome, for who has most of it. */
 const resumedSchema = v.strictObject({
   type: v.literal('resumed'),
+  ...viewpoint,
   seq: count,
   missed: v.array(tellingSchema),
 });
 /** One entry of the log: seq follows seq without gaps. */
-const toldSchema = v.strictObject({ type: v.literal('told'), ...tellingSchema.entries });
+const toldSchema = v.strictObject({
+  type: v.literal('told'),
+  ...viewpoint,
+  ...tellingSchema.entries,
+});
 const acceptedSchema = v.strictObject({ type: v.literal('accepted'), id, seq: count });
 const refusedSchema = v.strictObject({
   type: v.literal('refused'),
@@ -115,5 +125,5 @@ export type Accepted = v.InferOutput<typeof acceptedSchema>;
 export type Refused = v.InferOutput<typeof refusedSchema>;
 export type SeatsMessage = v.InferOutput<typeof seatsSchema>;
 export type ClocksMessage = v.InferOutput<typeof clocksSchema>;
-/** What a message is answered with. */
-export type Reply = Welcome | Resumed | Accepted | Refused;
+/** What a request is answered with. */
+export type Answer = Accepted | Refused;

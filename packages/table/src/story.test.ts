@@ -5,11 +5,9 @@ import { chanceFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { createFollower } from './follower.ts';
-import type { Follower } from './follower.ts';
 import { bot, person } from './seats.ts';
 import { openRoom } from './table.fixture.ts';
-import type { TestRoom } from './table.fixture.ts';
+import type { Guest, TestRoom } from './table.fixture.ts';
 import type { Telling } from './server-messages.ts';
 
 const people = ['ann', 'bob', 'cid', 'dan'];
@@ -28,7 +26,7 @@ async function playOn(room: TestRoom, game: AnyGame, moves: number): Promise<voi
   const guests = await Promise.all(people.map((name) => room.join(name)));
   for (let n = 0; n < moves; n++) {
     for (const guest of guests) {
-      const { view, seat, status } = guest.follower.at!;
+      const { view, seat, status } = guest.client.at!;
       if (status.over || !status.decisions.some((one) => one.seat === seat)) continue;
       await guest.play(game.sensible(view, seat!, chance));
     }
@@ -36,13 +34,12 @@ async function playOn(room: TestRoom, game: AnyGame, moves: number): Promise<voi
   }
 }
 
-async function storyteller(room: TestRoom, game: AnyGame, name: string): Promise<Follower> {
-  const { follower } = await room.join(name, room.table, createFollower(game, { story: true }));
-  return follower;
+function storyteller(room: TestRoom, name: string): Promise<Guest> {
+  return room.join(name, room.table, { story: true });
 }
 
-function folded(game: AnyGame, follower: Follower): unknown {
-  const { story, welcome } = follower.at!;
+function folded(game: AnyGame, { story, client }: Guest): unknown {
+  const { welcome } = client.at!;
   const view = game.blank(welcome.options, welcome.seats);
   for (const { events } of story) for (const event of events) game.apply(view, event);
   return view;
@@ -54,25 +51,26 @@ describe.each(listed)('the story of %s', (_name, game: AnyGame, options) => {
     for (const moves of [0, 3, 12]) {
       await playOn(room, game, moves);
       for (const name of [...people, 'eve']) {
-        const follower = await storyteller(room, game, name);
-        const { seq, story, view } = follower.at!;
+        const teller = await storyteller(room, name);
+        const { story } = teller;
+        const { seq, view } = teller.client.at!;
         expect(story.map((one) => one.seq)).toEqual(Array.from({ length: seq + 1 }, (_, n) => n));
-        expect(folded(game, follower)).toEqual(view);
+        expect(folded(game, teller)).toEqual(view);
       }
     }
-    const early = await storyteller(room, game, 'eve');
+    const early = await storyteller(room, 'eve');
     await playOn(room, game, 6);
-    const late = await storyteller(room, game, 'eve');
-    expect(early.at!.story).toEqual(late.at!.story);
-    expect(folded(game, early)).toEqual(early.at!.view);
+    const late = await storyteller(room, 'eve');
+    expect(early.story).toEqual(late.story);
+    expect(folded(game, early)).toEqual(early.client.at!.view);
   });
 
   test('is not told to who did not ask', async () => {
     const room = await openRoom({ seats, options }, game);
     await playOn(room, game, 3);
-    const { follower, heard } = await room.join('eve');
+    const { story, heard } = await room.join('eve');
     expect(heard[0]).toMatchObject({ type: 'welcome', story: [] });
-    expect(follower.at!.story).toEqual([]);
+    expect(story).toEqual([]);
   });
 });
 
@@ -90,8 +88,8 @@ test.each([
 ] as const)('a spectator of %s is told no secret', async (_name, game: AnyGame, types) => {
   const room = await openRoom({ seats }, game);
   await playOn(room, game, 12);
-  const secret = cardsNamed((await storyteller(room, game, 'ann')).at!.story, types);
-  const told = cardsNamed((await storyteller(room, game, 'eve')).at!.story, types);
+  const secret = cardsNamed((await storyteller(room, 'ann')).story, types);
+  const told = cardsNamed((await storyteller(room, 'eve')).story, types);
   expect(secret.some((card) => card >= 0)).toBe(true);
   expect(told).toHaveLength(secret.length);
   expect(told.filter((card) => card >= 0)).toEqual([]);
@@ -100,24 +98,24 @@ test.each([
 test('whoever asked is told it again: from a new seat, and of the next match', async () => {
   const plan = { seats: [person('ann'), bot(), bot()], options: { turns: 1 } };
   const room = await openRoom(plan);
-  const asking = () => createFollower(toy, { story: true });
-  const ann = await room.join('ann', room.table, asking());
-  const eve = await room.join('eve', room.table, asking());
+  const ann = await storyteller(room, 'ann');
+  const eve = await storyteller(room, 'eve');
   await eve.say({ type: 'sit', seat: 2 });
   await eve.play(look);
-  expect(folded(toy, eve.follower)).toEqual(eve.follower.at!.view);
+  expect(folded(toy, eve)).toEqual(eve.client.at!.view);
   expect(eve.heard.filter(({ type }) => type === 'welcome')).toMatchObject([
     { seat: null, story: [{ seq: 0 }] },
     { seat: 2, story: [{ seq: 0 }] },
   ]);
-  for (let n = 0; n < 50 && !ann.follower.at!.status.over; n++) {
+  for (let n = 0; n < 50 && !ann.client.at!.status.over; n++) {
     for (const guest of [ann, eve]) await guest.play(n === 0 ? look : { type: 'trade', slot: 0 });
     await room.clock.pass(2000);
   }
   for (const guest of [ann, eve]) await guest.say({ type: 'wish', wish: 'rematch', want: true });
   await room.clock.pass(100);
-  for (const { follower } of [ann, eve]) {
-    expect(follower.at).toMatchObject({ match: room.table.match, seq: 0, story: [{ seq: 0 }] });
-    expect(folded(toy, follower)).toEqual(follower.at!.view);
+  for (const guest of [ann, eve]) {
+    expect(guest.client.at).toMatchObject({ match: room.table.match, seq: 0 });
+    expect(guest.story).toMatchObject([{ seq: 0 }]);
+    expect(folded(toy, guest)).toEqual(guest.client.at!.view);
   }
 });

@@ -2,8 +2,8 @@
 import type { AnyGame, AnyMove } from '@mazzo/kernel';
 import { decisionOf } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
-import { createFollower } from './follower.ts';
-import type { Follower } from './follower.ts';
+import { Client } from './client.ts';
+import type { Transport, Unsent } from './client.ts';
 import { memoryKeys } from './keys.ts';
 import type { Plan } from './opening.ts';
 import { memoryStore } from './store.ts';
@@ -12,20 +12,18 @@ import { openTable, reopenTable } from './table.ts';
 import type { Surroundings, Connection, Table } from './table.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 import type { FakeClock } from './testing/fake-clock.ts';
-import type { Reply, ServerMessage } from './server-messages.ts';
-import type { Request } from './client-messages.ts';
+import type { Answer, ServerMessage, Telling } from './server-messages.ts';
 
-/** A message without its id. */
-type Said = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
-
-interface Guest {
+export interface Guest {
   readonly connection: Connection;
   readonly heard: ServerMessage[];
-  readonly follower: Follower;
+  readonly client: Client;
+  /** Everything of the match that was told: what came before, if it was asked for, and since. */
+  readonly story: readonly Telling[];
   /** Sends it under a fresh id, or the one given, and waits for the answer. */
-  say(said: Said, id?: string): Promise<Reply>;
+  say(said: Unsent, id?: string): Promise<Answer | null>;
   /** Answers the open decision of this guest's seat. */
-  play(move: AnyMove): Promise<Reply>;
+  play(move: AnyMove): Promise<Answer | null>;
   types(): string[];
 }
 
@@ -35,7 +33,7 @@ export interface TestRoom {
   readonly surroundings: Surroundings;
   readonly table: Table;
   readonly mistakes: unknown[];
-  join(person: string, at?: Table, follower?: Follower): Promise<Guest>;
+  join(person: string, at?: Table, asked?: { readonly story: boolean }): Promise<Guest>;
   another(): Promise<Table>;
 }
 
@@ -65,28 +63,53 @@ export async function openRoom(
     surroundings,
     table,
     mistakes,
-    join: (person, at = table, follower = createFollower(game)) => join(at, person, follower),
+    join: (person, at = table, { story } = { story: false }) => join(game, at, person, story),
     another: () => reopenTable(surroundings, table.match),
   };
 }
 
-async function join(table: Table, person: string, follower: Follower): Promise<Guest> {
+async function join(
+  game: AnyGame,
+  table: Table,
+  person: string,
+  asksStory: boolean,
+): Promise<Guest> {
   const heard: ServerMessage[] = [];
-  const connection = table.connect(person, (message) => {
-    heard.push(message);
-    follower.hear(message);
+  const story: Telling[] = [];
+  let connection: Connection | undefined;
+  const transport: Transport = {
+    now: () => 0,
+    open(line) {
+      connection = table.connect(person, (message) => {
+        heard.push(message);
+        line.hear(message);
+      });
+      line.connected();
+    },
+    send: (message) => void connection!.send(message),
+    close: () => connection!.close(),
+  };
+  const client = new Client({
+    game,
+    transport,
+    idPrefix: '',
+    story: asksStory,
+    listener: {
+      welcomed: (_at, told) => void story.splice(0, Infinity, ...told),
+      told: (telling) => void story.push(telling),
+    },
   });
   let ids = 0;
-  const say = (said: Said, id = `${person}-${ids++}`): Promise<Reply> =>
-    connection.send({ ...said, id });
-  await connection.send(follower.hello());
+  const say = (said: Unsent, id = `${person}-${ids++}`) => connection!.send({ ...said, id });
+  await client.open();
   return {
-    connection,
+    connection: connection!,
     heard,
-    follower,
+    client,
+    story,
     say,
     play(move) {
-      const { status, seat } = follower.at!;
+      const { status, seat } = client.at!;
       const decision = decisionOf(status, seat ?? 0)?.id ?? 0;
       return say({ type: 'command', decision, move });
     },

@@ -6,6 +6,7 @@ import type { State, Toy } from '@mazzo/kernel/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bot, person } from './seats.ts';
+import type { ServerMessage } from './server-messages.ts';
 import { openRoom } from './table.fixture.ts';
 
 const look = { type: 'look', slot: 0 };
@@ -18,14 +19,14 @@ describe('one person and bots', () => {
     const { join, clock, table } = await openRoom(alone);
     const ann = await join('ann');
     expect(ann.types()).toEqual(['welcome', 'seats', 'clocks']);
-    expect(ann.follower.at).toMatchObject({ seat: 0, seq: 0, match: table.match });
+    expect(ann.client.at).toMatchObject({ seat: 0, seq: 0, match: table.match });
     expect(await ann.play(look)).toMatchObject({ type: 'accepted', seq: 1 });
     await clock.pass(2000);
     expect(await ann.play(trade)).toMatchObject({ type: 'accepted', seq: 4 });
     const told = ann.heard.flatMap((one) => (one.type === 'told' ? [one] : []));
     expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(told.map(({ cause }) => cause)).toEqual(['person', 'bot', 'bot', 'person']);
-    expect(ann.follower.clocks!.asked).toMatchObject([{ deadline: null }]);
+    expect(ann.client.clocks!.asked).toMatchObject([{ deadline: null }]);
   });
 
   test('the whole of it is a log that replays, and the same as a match of that seed', async () => {
@@ -33,8 +34,8 @@ describe('one person and bots', () => {
     const { join, clock, table, mistakes } = await openRoom({ seats }, flip7);
     const ann = await join('ann');
     const match = createMatch(flip7, { seats: 2, seed: 'sfc32:stage 0' });
-    for (let turns = 0; turns < 500 && !ann.follower.at!.status.over; turns++) {
-      const view = ann.follower.at!.view;
+    for (let turns = 0; turns < 500 && !ann.client.at!.status.over; turns++) {
+      const view = ann.client.at!.view;
       const [move] = flip7.legal(view as Parameters<typeof flip7.legal>[0], 0).slice(-1);
       if (move !== undefined) expect(await ann.play(move)).toMatchObject({ type: 'accepted' });
       await clock.pass(2000);
@@ -50,7 +51,7 @@ describe('one person and bots', () => {
     const { join } = await openRoom(alone);
     const ann = await join('ann');
     const eve = await join('eve');
-    expect(eve.follower.at).toMatchObject({ seat: null });
+    expect(eve.client.at).toMatchObject({ seat: null });
     await ann.play(look);
     const hers = ann.heard.find(({ type }) => type === 'told');
     const theirs = eve.heard.find(({ type }) => type === 'told');
@@ -67,7 +68,7 @@ describe('refusals', () => {
     const { log } = table;
     const command = (decision: number, move: unknown) =>
       ann.say({ type: 'command', decision, move });
-    const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
+    const { id } = (ann.client.at!.status as Extract<Status, { over: false }>).decisions[0]!;
     expect(await command(id + 1, look)).toMatchObject({ rule: 'C-10', reason: 'staleDecision' });
     expect(await command(id, trade)).toMatchObject({ rule: 'T-3', reason: 'lookFirst' });
     expect(await command(id, { type: 'fly' })).toMatchObject({ rule: 'C-10', reason: 'notAMove' });
@@ -122,7 +123,7 @@ describe('refusals', () => {
     ).toMatchObject({
       reason: 'otherVersion',
     });
-    expect(heard).toHaveLength(2);
+    expect(heard).toEqual([]);
   });
 });
 
@@ -133,7 +134,7 @@ describe('nothing happens before it is durable', () => {
     const { log } = table;
     store.trouble = 'fails';
     const said = { type: 'command', decision: 0, move: look } as const;
-    const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
+    const { id } = (ann.client.at!.status as Extract<Status, { over: false }>).decisions[0]!;
     const again = () => ann.say({ ...said, decision: id }, 'once');
     expect(await again()).toMatchObject({ rule: null, reason: 'tryAgain' });
     expect(table.log).toEqual(log);
@@ -148,7 +149,7 @@ describe('nothing happens before it is durable', () => {
     const { join, store, clock } = await openRoom(alone);
     const ann = await join('ann');
     store.trouble = 'failsSilently';
-    const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
+    const { id } = (ann.client.at!.status as Extract<Status, { over: false }>).decisions[0]!;
     const again = () => ann.say({ type: 'command', decision: id, move: look }, 'once');
     expect(await again()).toMatchObject({ reason: 'tryAgain' });
     await clock.pass(1000);
@@ -177,8 +178,8 @@ describe('two processes at one match', () => {
     await table.refresh();
     await other.refresh();
     expect(table.log).toEqual(other.log);
-    expect(ann.follower.at!.seq).toBe(2);
-    expect(bob.follower.at!.seq).toBe(2);
+    expect(ann.client.at!.seq).toBe(2);
+    expect(bob.client.at!.seq).toBe(2);
   });
 
   test('and one that is behind reads before it refuses', async () => {
@@ -189,7 +190,7 @@ describe('two processes at one match', () => {
     await clock.pass(2000);
     other.close();
     const behind = await another();
-    const { at } = ann.follower;
+    const { at } = ann.client;
     const { id } = (at!.status as Extract<Status, { over: false }>).decisions[0]!;
     const again = await join('ann', behind);
     expect(await again.say({ type: 'command', decision: id, move: trade })).toMatchObject({
@@ -212,14 +213,14 @@ describe('[C-8] time', () => {
       [0, look],
       [1, look],
     ]);
-    expect(ann.follower.clocks!.asked).toMatchObject([{ seat: 0, moreTime: true }]);
+    expect(ann.client.clocks!.asked).toMatchObject([{ seat: 0, moreTime: true }]);
   });
 
   test('is given twice more, then no more', async () => {
     const { join, clock, table } = await openRoom({ ...pair, clocks: 'fast' });
     const ann = await join('ann');
     await join('bob');
-    const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
+    const { id } = (ann.client.at!.status as Extract<Status, { over: false }>).decisions[0]!;
     const more = () => ann.say({ type: 'moreTime', decision: id });
     expect(await more()).toMatchObject({ type: 'accepted' });
     expect(await more()).toMatchObject({ type: 'accepted' });
@@ -235,7 +236,7 @@ describe('[C-8] time', () => {
   test('[C-10] a click that loses to its time-out is refused, not kept for the next', async () => {
     const { join, clock } = await openRoom({ ...pair, clocks: 'fast' });
     const ann = await join('ann');
-    const { id } = (ann.follower.at!.status as Extract<Status, { over: false }>).decisions[0]!;
+    const { id } = (ann.client.at!.status as Extract<Status, { over: false }>).decisions[0]!;
     await clock.pass(4000);
     const late = await ann.say({ type: 'command', decision: id, move: trade });
     expect(late).toMatchObject({ rule: 'C-10', reason: 'staleDecision' });
@@ -251,12 +252,12 @@ describe('[C-8] time', () => {
   test("ends a session by the clock's own move, also where there are no clocks", async () => {
     const { join, clock, table } = await openRoom(alone, timedToy());
     const ann = await join('ann');
-    expect(ann.follower.clocks).toMatchObject({ sessions: [{ id: 3 }] });
+    expect(ann.client.clocks).toMatchObject({ sessions: [{ id: 3 }] });
     await clock.pass(5 * 60_000 - 1);
-    expect(ann.follower.at!.status.over).toBe(false);
+    expect(ann.client.at!.status.over).toBe(false);
     await clock.pass(1);
     expect(table.log.findLast((entry) => entry.kind === 'moved')).toMatchObject({ by: 'clock' });
-    expect(ann.follower.at!.status.over).toBe(true);
+    expect(ann.client.at!.status.over).toBe(true);
   });
 });
 
@@ -283,16 +284,16 @@ describe('[C-1] nobody blocks the table', () => {
     const ann = await join('ann');
     const bob = await join('bob');
     bob.connection.close();
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ present: false, standIn: null });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ present: false, standIn: null });
     await clock.pass(19_999);
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ standIn: null });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ standIn: null });
     await clock.pass(3000);
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ standIn: 'away' });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ standIn: 'away' });
     expect(table.log.filter((entry) => entry.kind === 'moved' && entry.by === 1)).toHaveLength(1);
     const back = await join('bob');
     await clock.pass(0);
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ present: true, standIn: null });
-    expect(back.follower.at).toMatchObject({ seat: 1, seq: 2 });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ present: true, standIn: null });
+    expect(back.client.at).toMatchObject({ seat: 1, seq: 2 });
   });
 
   test('but waits for the only person there is', async () => {
@@ -308,14 +309,14 @@ describe('[C-1] nobody blocks the table', () => {
     const ann = await join('ann');
     const bob = await join('bob');
     expect(await bob.say({ type: 'leave' })).toMatchObject({ type: 'accepted' });
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ standIn: 'left' });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ standIn: 'left' });
     expect(await bob.play(look)).toMatchObject({ type: 'accepted' });
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ standIn: null });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ standIn: null });
     await bob.say({ type: 'leave' });
     bob.connection.close();
     await join('bob');
     await clock.pass(0);
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ standIn: 'left', present: true });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ standIn: 'left', present: true });
   });
 
   test('one who is removed looks on from then, and a bot plays the seat', async () => {
@@ -323,8 +324,8 @@ describe('[C-1] nobody blocks the table', () => {
     const ann = await join('ann');
     const bob = await join('bob');
     expect(await table.remove('bob')).toMatchObject({ ok: true });
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ holder: { kind: 'bot' } });
-    expect(bob.follower.at).toMatchObject({ seat: null });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ holder: { kind: 'bot' } });
+    expect(bob.client.at).toMatchObject({ seat: null });
     expect(await bob.say({ type: 'sit', seat: 1 })).toMatchObject({ reason: 'wasRemoved' });
     expect(await table.remove('bob')).toMatchObject({ ok: false, reason: 'notSeated' });
   });
@@ -336,7 +337,7 @@ test("[C-9] a newcomer takes a bot's seat and sees from there; nobody changes", 
   const eve = await join('eve');
   expect(await eve.say({ type: 'sit', seat: 0 })).toMatchObject({ rule: 'C-9' });
   expect(await eve.say({ type: 'sit', seat: 2 })).toMatchObject({ type: 'accepted' });
-  expect(eve.follower.at).toMatchObject({ seat: 2 });
+  expect(eve.client.at).toMatchObject({ seat: 2 });
   expect(await eve.play(look)).toMatchObject({ type: 'accepted' });
   for (const guest of [ann, eve]) {
     expect(await guest.say({ type: 'sit', seat: 1 })).toMatchObject({
@@ -352,9 +353,9 @@ test('a pause needs everybody, stops everything, and anybody ends it', async () 
   const bob = await join('bob');
   const pause = (want: boolean) => ({ type: 'wish', wish: 'pause', want }) as const;
   await ann.say(pause(true));
-  expect(bob.follower.seats).toMatchObject({ paused: false, wishes: { pause: ['ann'] } });
+  expect(bob.client.seats).toMatchObject({ paused: false, wishes: { pause: ['ann'] } });
   await bob.say(pause(true));
-  expect(ann.follower.seats).toMatchObject({ paused: true, wishes: { pause: [] } });
+  expect(ann.client.seats).toMatchObject({ paused: true, wishes: { pause: [] } });
   await clock.pass(3_600_000);
   expect(table.log).toHaveLength(2);
   expect(await ann.play(look)).toMatchObject({ rule: 'C-10', reason: 'paused' });
@@ -371,7 +372,7 @@ test('a rematch by consent: another match, the same seats', async () => {
   const first = table.match;
   const again = { type: 'wish', wish: 'rematch', want: true } as const;
   expect(await ann.say(again)).toMatchObject({ reason: 'matchRunning' });
-  for (let n = 0; n < 50 && !ann.follower.at!.status.over; n++) {
+  for (let n = 0; n < 50 && !ann.client.at!.status.over; n++) {
     for (const guest of [ann, bob]) await guest.play(n === 0 ? look : trade);
     await clock.pass(2000);
   }
@@ -381,7 +382,7 @@ test('a rematch by consent: another match, the same seats', async () => {
   await bob.say(again);
   await clock.pass(100);
   expect(table.match).not.toBe(first);
-  expect([ann, bob, eve].map(({ follower }) => follower.at)).toMatchObject([
+  expect([ann, bob, eve].map(({ client }) => client.at)).toMatchObject([
     { match: table.match, seat: 0, seq: 0 },
     { match: table.match, seat: 1, seq: 0 },
     { match: table.match, seat: null, seq: 0 },
@@ -395,10 +396,13 @@ describe('coming back', () => {
     const ann = await join('ann');
     await ann.play(look);
     await clock.pass(2000);
-    const { match, seq } = ann.follower.at!;
+    const { match, seq } = ann.client.at!;
     const hello = async (have: unknown, person = 'ann') => {
-      const reply = await table.connect(person, () => undefined).send({ type: 'hello', version: 1, have, story: false }); // prettier-ignore
-      return reply.type === 'resumed' ? reply.missed.map((one) => one.seq) : reply.type;
+      const heard: ServerMessage[] = [];
+      const connection = table.connect(person, (message) => void heard.push(message));
+      await connection.send({ type: 'hello', version: 1, have, story: false });
+      const [greeting] = heard;
+      return greeting?.type === 'resumed' ? greeting.missed.map((one) => one.seq) : greeting?.type;
     };
     expect(await hello({ match, seat: 0, seq })).toEqual([]);
     expect(await hello({ match, seat: 0, seq: 1 })).toEqual([2, 3]);
@@ -418,7 +422,7 @@ describe('coming back', () => {
     const again = await another();
     expect(again.log).toEqual(table.log);
     const back = await join('ann', again);
-    expect(back.follower.at!.view).toEqual(ann.follower.at!.view);
+    expect(back.client.at!.view).toEqual(ann.client.at!.view);
     expect(await back.play(trade)).toMatchObject({ type: 'accepted' });
   });
 });
@@ -448,7 +452,7 @@ describe('mistakes of ours', () => {
     await connection.send({ type: 'hello', version: 1, have: null, story: false });
     expect(await ann.play(look)).toMatchObject({ type: 'accepted' });
     expect(mistakes).toMatchObject([{ message: 'deaf' }]);
-    expect(ann.follower.seats!.seats[1]).toMatchObject({ present: false });
+    expect(ann.client.seats!.seats[1]).toMatchObject({ present: false });
   });
 });
 

@@ -1,6 +1,6 @@
 /** One running table: whoever is connected, the match they play, and what happens by itself. */
 import { chain, closedBody } from '@mazzo/kernel';
-import type { AnyGame, Log } from '@mazzo/kernel';
+import type { AnyGame, AnyOptions, Log } from '@mazzo/kernel';
 import { Alarms } from './alarms.ts';
 import type { Alarm } from './alarms.ts';
 import { Connections } from './connections.ts';
@@ -25,7 +25,7 @@ import { holdersAgain, proposeRemoval } from './seats.ts';
 import type { Store } from './store.ts';
 import { viewsOf } from './views.ts';
 import type { Views } from './views.ts';
-import type { Refused, Reply } from './server-messages.ts';
+import type { Answer, Refused } from './server-messages.ts';
 import { readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';
 import type { Hello, Request } from './client-messages.ts';
 
@@ -41,20 +41,34 @@ export interface Surroundings {
    * listener that threw, which then hears no more.
    */
   mistake(error: unknown): void;
+  /** Told of every entry that the match has gone on by, and of another match. */
+  progressed?(): void;
+}
+
+/** What anybody may know of a match, for a list of matches. */
+export interface MatchSummary {
+  readonly match: string;
+  readonly seats: number;
+  readonly options: AnyOptions;
+  readonly rounds: number;
+  readonly totals: readonly number[];
+  readonly over: boolean;
 }
 
 export interface Connection {
   /**
-   * Takes a `ClientMessage`, or anything else, and never throws. What it answers goes to the
-   * listener too.
+   * Takes a `ClientMessage`, or anything else, and never throws. A request's answer is what it
+   * settles with, and is said nowhere else; a hello is answered by what is heard, and settles with
+   * null unless it is refused.
    */
-  send(message: unknown): Promise<Reply>;
+  send(message: unknown): Promise<Answer | null>;
   close(): void;
 }
 
 export interface Table {
   /** The match that is played now; a rematch is another. */
   readonly match: string;
+  readonly summary: MatchSummary;
   /** The log of it, closed as it stands: `replay` takes it. */
   readonly log: Log;
   /** Hears nothing before its `hello`. A person may be connected more than once. */
@@ -103,7 +117,7 @@ class RunningTable implements Table {
   readonly #alarms: Alarms;
   readonly #connections: Connections;
   /** Greetings on their way, which everything else from there waits for. */
-  readonly #greetings = new Map<Listener, Promise<unknown>>();
+  readonly #greetings = new Map<Listener, Promise<void>>();
   #writer: JournalWriter;
   #views: Views;
   #key: string;
@@ -128,6 +142,13 @@ class RunningTable implements Table {
 
   get match(): string {
     return this.#running.match;
+  }
+
+  get summary(): MatchSummary {
+    const { game, match, seating, options, state, status } = this.#running;
+    const { rounds, totals } = game.tally(state);
+    const seats = seating.chairs.length;
+    return { match, seats, options, rounds, totals: [...totals], over: status.over };
   }
 
   get log(): Log {
@@ -177,28 +198,22 @@ class RunningTable implements Table {
       // Only what is durable is followed; only what is followed is heard of.
       this.#connections.hearOf(written, own);
       this.#arm();
+      this.#surroundings.progressed?.();
     });
     return writer;
   }
 
-  async #answer(listener: Listener, sent: unknown): Promise<Reply> {
+  async #answer(listener: Listener, sent: unknown): Promise<Answer | null> {
     const message = readClientMessage(sent);
-    const reply =
-      message === null ? refusal(null, 'badMessage') : await this.#reply(listener, message);
-    // A greeting has been said already, in its place among everything else.
-    if (reply.type === 'accepted' || reply.type === 'refused')
-      this.#connections.say(listener, reply);
-    return reply;
-  }
-
-  async #reply(listener: Listener, message: Hello | Request): Promise<Reply> {
+    if (message === null) return refusal(null, 'badMessage');
     const id = message.type === 'hello' ? null : message.id;
     if (this.#ended) return refusal(id, 'tableStopped');
     if (message.type === 'hello') {
       if (message.version !== PROTOCOL_VERSION) return refusal(id, 'otherVersion');
       const greeted = this.#greet(listener, message);
       this.#greetings.set(listener, greeted);
-      return greeted;
+      await greeted;
+      return null;
     }
     const greeted = this.#greetings.get(listener);
     if (greeted === undefined) return refusal(id, 'helloFirst');
@@ -206,15 +221,15 @@ class RunningTable implements Table {
     return this.#obey(listener.person, message);
   }
 
-  async #greet(listener: Listener, hello: Hello): Promise<Reply> {
+  async #greet(listener: Listener, hello: Hello): Promise<void> {
     const { match, log } = this.#running;
     const { have } = hello;
     // It was connected to another process, which has read further than this one.
     if (have?.match === match && have.seq >= log.length) await this.refresh();
-    return this.#connections.greet(listener, hello);
+    this.#connections.greet(listener, hello);
   }
 
-  async #obey(person: Person, request: Request): Promise<Reply> {
+  async #obey(person: Person, request: Request): Promise<Answer> {
     const { id } = request;
     const key = this.#key;
     const outcome = await this.#guarded(() =>
@@ -283,6 +298,7 @@ class RunningTable implements Table {
     this.#views = viewsOf(running);
     this.#key = key;
     this.#connections.moveOn(running, this.#views);
+    this.#surroundings.progressed?.();
   }
 
   /** Null if the table has ended, or ends now by a mistake of ours. */

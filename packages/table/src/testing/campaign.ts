@@ -71,7 +71,7 @@ async function playMatch(
   await stepUntil(scene, () => isClosed(scene.truth.journal(match)));
   await finish(scene);
   checkMatch(scene, match);
-  if (chance.below(10) === 0 && clients.some(({ follower }) => follower.at?.seat !== null)) {
+  if (chance.below(10) === 0 && clients.some(({ client }) => client.at?.seat !== null)) {
     await rematch(scene, match);
   }
   for (const table of tables) table.close();
@@ -128,8 +128,7 @@ async function seatEverybody(scene: Scene, plan: Campaign, seed: string): Promis
 
 function newClient(scene: Scene, person: Person): Wobbly {
   const { game, clock, chance, tables, counts } = scene;
-  return wobblyClient(person, {
-    game,
+  return wobblyClient(person, game, {
     clock,
     chance,
     tables,
@@ -182,10 +181,10 @@ async function settleDown(scene: Scene): Promise<void> {
 }
 
 async function rematch(scene: Scene, match: string): Promise<void> {
-  for (const { follower } of scene.clients) if (follower.at?.match !== match) return;
-  for (const client of scene.clients) if (client.follower.at?.seat !== null) client.wishRematch();
+  for (const { client } of scene.clients) if (client.at?.match !== match) return;
+  for (const client of scene.clients) if (client.client.at?.seat !== null) client.wishRematch();
   await settleDown(scene);
-  const matches = new Set(scene.clients.map(({ follower }) => follower.at?.match));
+  const matches = new Set(scene.clients.map(({ client }) => client.at?.match));
   if (matches.size > 1) throw new PromiseBroken('rematchTogether', [...matches].join(' '));
   const next = [...matches][0]!;
   // Whoever had left does not come along, and with nobody left there is no rematch.

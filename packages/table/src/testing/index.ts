@@ -3,3 +3,4 @@ export * from './fake-clock.ts';
 export * from './promises.ts';
 export * from './unruly-store.ts';
 export * from './wobbly-client.ts';
+export * from './wobbly-line.ts';

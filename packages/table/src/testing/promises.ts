@@ -7,8 +7,9 @@ import type { Person, Written } from '../journal.ts';
 import { serverSchema } from '../server-messages.ts';
 import type { ServerMessage } from '../server-messages.ts';
 import type { Witness } from './unruly-store.ts';
-import { isPutOff } from './wobbly-client.ts';
-import type { Asking, Wobbly } from './wobbly-client.ts';
+import type { Wobbly } from './wobbly-client.ts';
+import { isPutOff } from './wobbly-line.ts';
+import type { Asking } from './wobbly-line.ts';
 
 /** What must hold: named, so that a planted fault can be told by it. */
 export const promises = [
@@ -85,7 +86,7 @@ export function checkMatch(evidence: Evidence, match: string): void {
     throw new PromiseBroken('logReplays', `${replayed.problem} at ${replayed.entry}`);
   }
   for (const client of clients) {
-    if (client.follower.at?.seq !== logOf(journal).length - 1) {
+    if (client.client.at?.seq !== logOf(journal).length - 1) {
       throw new PromiseBroken('viewsAgree', `${client.person} never heard the end`);
     }
     compareView(evidence, client);
@@ -96,9 +97,12 @@ export function checkMatch(evidence: Evidence, match: string): void {
   for (const { asked } of clients) countAnswers(evidence.counts, [...asked.values()]);
 }
 
-/** View and story are what the log gives, as far as this client has heard it. */
-export function compareView({ game, truth, counts }: Evidence, { person, follower }: Wobbly): void {
-  const { at } = follower;
+/** The view, and what was told one by one, are what the log gives as far as this client has heard. */
+export function compareView(
+  { game, truth, counts }: Evidence,
+  { person, client, story: told }: Wobbly,
+): void {
+  const { at } = client;
   if (at === null) return;
   const log = logOf(truth.journal(at.match));
   const viewer: Viewer = at.seat ?? 'spectator';
@@ -106,12 +110,12 @@ export function compareView({ game, truth, counts }: Evidence, { person, followe
   const view = game.blank(options, seats);
   const story = log.slice(0, at.seq + 1).map((entry) => {
     const events = 'events' in entry ? entry.events : [];
-    return events.map((event) => game.reveal(event, viewer, options));
+    return { seq: entry.seq, events: events.map((event) => game.reveal(event, viewer, options)) };
   });
-  for (const event of story.flat()) game.apply(view, event);
+  for (const { events } of story) for (const event of events) game.apply(view, event);
   counts.viewsCompared++;
-  const told = at.story.map(({ events }) => events);
-  if (!same(view, at.view) || !same(story, told)) {
+  const heard = told.map(({ seq, events }) => ({ seq, events }));
+  if (!same(view, at.view) || !same(story, heard)) {
     throw new PromiseBroken('viewsAgree', `${person} at ${at.seq} of ${log.length - 1}`);
   }
 }

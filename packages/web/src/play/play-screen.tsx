@@ -7,8 +7,8 @@ import { Waiting } from '../shell/lazy.tsx';
 import { PlayRoom } from './play-room.tsx';
 import styles from './play-screen.module.css';
 import type { Playing } from './playing.ts';
-import { SessionFailed } from './session.ts';
-import type { Failure } from './session.ts';
+import { TableFailed } from './found-table.ts';
+import type { Failure } from './found-table.ts';
 import { leaveMatch, resumeMatch } from './start.ts';
 import { words } from './words.ts';
 
@@ -25,7 +25,7 @@ export function PlayScreen({ match }: { readonly match: string }) {
         else playing.value = found;
       } catch (error) {
         if (gone) return;
-        failed.value = error instanceof SessionFailed ? error.why : 'mistake';
+        failed.value = error instanceof TableFailed ? error.why : 'mistake';
       }
     };
     void findTable();

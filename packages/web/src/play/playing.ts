@@ -4,8 +4,8 @@
  */
 import { chanceFrom, decisionOf, tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, RuleId, Seat, Status } from '@mazzo/kernel';
-import { createFollower } from '@mazzo/table';
-import type { Follower, Refused, Request, ServerMessage, Telling } from '@mazzo/table';
+import { Client } from '@mazzo/table';
+import type { ClientState, Refused, Telling, Unsent } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
@@ -17,7 +17,7 @@ import { EventEffects } from './event-effects.ts';
 import type { Marks } from './marks.ts';
 import { audience } from './names.ts';
 import { paceOf } from './pace.ts';
-import type { Failure, Session } from './session.ts';
+import type { Failure, FoundTable } from './found-table.ts';
 import { createStage } from './stage.ts';
 import type { Stage, ToldEvent } from './stage.ts';
 import { Time } from './time.ts';
@@ -55,8 +55,11 @@ export class Playing {
   readonly unconfirmed = signal<AnyMove | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   /** The table is gone: it can be opened again. */
-  readonly failed = signal<Failure | null>(null);
+  readonly failed = computed(
+    (): Failure | null => this.#table.failed.value ?? (this.#stopped.value ? 'mistake' : null),
+  );
   readonly match: Signal<string>;
+  readonly #stopped = signal(false);
   readonly #words: Signal<TableWords>;
   readonly #stopSpeaking: () => void;
   readonly #stopPacing: () => void;
@@ -65,47 +68,53 @@ export class Playing {
   readonly #timers = createTimers();
   readonly #effects: EventEffects;
   readonly #time: Time;
-  readonly #follower: Follower;
-  readonly #session: Session;
+  readonly #client: Client;
+  readonly #table: FoundTable;
   #stage: Stage | null = null;
   /** The question that has been answered, until the answer is known. */
   #answered: number | null = null;
-  #commands = 0;
   #asked = -1;
   /** The match whose beginning the player has seen. */
   #seen: string | null;
-  #closed = false;
 
-  private constructor(playable: Playable, session: Session, spoken: TableWords, dealt: boolean) {
+  private constructor(playable: Playable, table: FoundTable, spoken: TableWords, dealt: boolean) {
     this.playable = playable;
-    this.#seen = dealt ? null : session.match;
+    this.#seen = dealt ? null : table.match;
     this.#effects = new EventEffects(playable.face, this.#timers);
     this.#words = signal(spoken);
     this.#stopSpeaking = effect(() => this.#speak());
     this.#opening = signal(dealt);
-    this.#stopPacing = effect(() => session.think(this.#pace().thinking));
-    this.match = signal(session.match);
-    this.#session = session;
-    this.#follower = createFollower(playable.game, { story: true });
-    this.#time = new Time(session);
-    session.listen(
-      (message) => this.#hear(message),
-      (why) => {
-        this.failed.value = why;
+    this.#stopPacing = effect(() => table.think(this.#pace().thinking));
+    this.match = signal(table.match);
+    this.#table = table;
+    this.#client = new Client({
+      game: playable.game,
+      transport: table.transport,
+      // New for as long as the match lasts, after a reload and in another tab too.
+      idPrefix: `${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}-`,
+      story: true,
+      listener: {
+        welcomed: (at, story) => this.#begin(at, story),
+        told: (telling) => this.#stage?.hear(telling),
+        clocksChanged: (clocks) => this.#time.hear(clocks),
+        stopped: () => {
+          this.#stopped.value = true;
+        },
       },
-    );
-    void session.send(this.#follower.hello());
+    });
+    this.#time = new Time(this.#client);
+    void this.#client.open();
   }
 
   /** `dealt`: just now, so that it is shown from the deal on, whatever has happened since. */
-  static async open(playable: Playable, session: Session, dealt: boolean): Promise<Playing> {
+  static async open(playable: Playable, table: FoundTable, dealt: boolean): Promise<Playing> {
     const { words: spoken } = await playable.words[language.peek()]();
-    return new Playing(playable, session, spoken, dealt);
+    return new Playing(playable, table, spoken, dealt);
   }
 
   /** Whether the match survives the page. */
   get kept(): ReadonlySignal<boolean> {
-    return this.#session.kept;
+    return this.#table.kept;
   }
 
   get marks(): ReadonlySignal<Marks> {
@@ -117,7 +126,7 @@ export class Playing {
   }
 
   get seat(): Seat | null {
-    return this.#follower.at?.seat ?? null;
+    return this.#client.at?.seat ?? null;
   }
 
   readonly eyes = computed((): Eyes => {
@@ -139,7 +148,7 @@ export class Playing {
 
   /** Whether the round that is shown was the last. */
   get endsHere(): boolean {
-    return this.#follower.at?.status.over ?? false;
+    return this.#client.at?.status.over ?? false;
   }
 
   /** Whether the player is asked for something, and sees why. */
@@ -234,13 +243,12 @@ export class Playing {
   }
 
   close(): void {
-    this.#closed = true;
     this.#stopSpeaking();
     this.#stopPacing();
     this.#time.stop();
     this.#timers.clear();
     this.#effects.glimpses.clear();
-    this.#session.close();
+    this.#client.close();
   }
 
   /** In the player's language, as soon as its words are there. */
@@ -284,10 +292,9 @@ export class Playing {
     this.#answered = null;
   }
 
-  async #request(message: Unsent): Promise<void> {
-    const id = `${Date.now().toString(36)}-${(this.#commands += 1)}`;
-    const reply = await this.#session.send({ ...message, id });
-    if (reply.type === 'refused' && !this.#closed) this.#refuse(reply);
+  async #request(unsent: Unsent): Promise<void> {
+    const answer = await this.#client.request(unsent);
+    if (answer?.type === 'refused') this.#refuse(answer);
   }
 
   #refuse(refused: Pick<Refused, 'rule' | 'reason' | 'card'>): void {
@@ -299,31 +306,12 @@ export class Playing {
     play('refused');
   }
 
-  #hear(message: ServerMessage): void {
-    if (!this.#follower.hear(message)) void this.#session.send(this.#follower.hello());
-    switch (message.type) {
-      case 'welcome':
-        return this.#begin(message.story);
-      case 'told':
-        return this.#stage?.hear(message);
-      case 'resumed':
-        return message.missed.forEach((missed) => this.#stage?.hear(missed));
-      case 'clocks':
-        return this.#time.hear(message);
-      case 'stopped':
-        this.failed.value = 'mistake';
-        return;
-      default:
-    }
-  }
-
   #pace() {
     return paceOf(settings.pace.value, this.#opening.value);
   }
 
   /** A match that has just been dealt is shown from the deal on; one resumed, as it stands. */
-  #begin(story: readonly Telling[]): void {
-    const { match, welcome } = this.#follower.at!;
+  #begin({ match, welcome }: ClientState, story: readonly Telling[]): void {
     this.#stage?.close();
     batch(() => {
       this.match.value = match;
@@ -377,7 +365,7 @@ export class Playing {
   }
 
   #limitHold(held: AnyEvent): void {
-    if (this.#follower.at!.welcome.clocks === 'none') return;
+    if (this.#client.at!.welcome.clocks === 'none') return;
     this.#timers.after(LONGEST_HOLD, () => {
       if (this.shown.value?.held === held) this.goOn();
     });
@@ -412,6 +400,3 @@ function isBetween({ behind, held }: Pick<Shown, 'behind' | 'held'>): boolean {
 }
 
 const nobodyAsked: Status = { over: false, decisions: [], clocks: [] };
-
-type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-type Unsent = WithoutId<Extract<Request, { readonly type: 'command' | 'wish' | 'moreTime' }>>;

@@ -8,8 +8,8 @@ import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { paceOf } from './pace.ts';
 import { Playing } from './playing.ts';
-import { openSession } from './session.ts';
-import type { Wanted } from './session.ts';
+import { openWorkerTable } from './worker-table.ts';
+import type { Wanted } from './worker-table.ts';
 
 export interface Table {
   readonly seats: number;
@@ -54,20 +54,16 @@ async function openMatch(wanted: Wanted): Promise<Playing> {
   const opening = (openings += 1);
   // While the table is being opened, its game is loaded already.
   if (wanted.type === 'open') void loadGame(wanted.game);
-  const session = await openSession(wanted);
+  const table = await openWorkerTable(wanted);
   try {
-    const playing = await Playing.open(
-      await loadGame(session.game),
-      session,
-      wanted.type === 'open',
-    );
+    const playing = await Playing.open(await loadGame(table.game), table, wanted.type === 'open');
     if (opening !== openings) throw new Error('sat down elsewhere');
     open = playing;
     // Home lists it from now on, and a rematch too.
     playing.match.subscribe(expectAny);
     return playing;
   } catch (error) {
-    session.close();
+    table.transport.close();
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 /** What the table's clocks say: the minutes of a session, and the player's own time. */
 import type { Seat } from '@mazzo/kernel';
-import type { ClocksMessage } from '@mazzo/table';
+import type { Client, ClocksMessage } from '@mazzo/table';
 import { signal } from '@preact/signals';
-import type { Session } from './session.ts';
 
 /** Often enough for minutes. */
 const EVERY = 5000;
@@ -10,11 +9,11 @@ const EVERY = 5000;
 export class Time {
   readonly minutesLeft = signal<number | null>(null);
   readonly #clocks = signal<ClocksMessage | null>(null);
-  readonly #session: Session;
+  readonly #client: Client;
   readonly #timer: ReturnType<typeof setInterval>;
 
-  constructor(session: Session) {
-    this.#session = session;
+  constructor(client: Client) {
+    this.#client = client;
     this.#timer = setInterval(() => this.#count(), EVERY);
   }
 
@@ -29,7 +28,7 @@ export class Time {
       (one) => one.seat === seat && one.decision === decision,
     );
     const deadline = asked?.deadline ?? null;
-    return deadline === null ? null : this.#session.timeUntil(deadline);
+    return deadline === null ? null : this.#client.timeUntil(deadline);
   }
 
   stop(): void {
@@ -38,7 +37,7 @@ export class Time {
 
   #count(): void {
     const session = this.#clocks.value?.sessions[0];
-    const left = session === undefined ? null : this.#session.timeUntil(session.deadline);
+    const left = session === undefined ? null : this.#client.timeUntil(session.deadline);
     this.minutesLeft.value = left === null ? null : Math.max(0, Math.ceil(left / 60_000));
   }
 }

@@ -2,11 +2,20 @@
  * Keeps what a table writes for as long as the device can, and from then on for as long as the page
  * is open: a match is not lost to its player because a disk is full or the browser keeps nothing.
  */
-import { memoryStore } from '@mazzo/table';
-import type { Keys, Store } from '@mazzo/table';
+import type { Appended, Keys, Store } from '@mazzo/table';
 import { openDatabase } from './database.ts';
+import type { Line } from './database.ts';
 import type { KeptMatch } from './matches.ts';
-import { clearFinished, databaseStore, keyOf, putSummary, putKey } from './store.ts';
+import {
+  appendLine,
+  clearFinished,
+  keyOf,
+  lineOf,
+  putKey,
+  putSummary,
+  readLines,
+  writtenIn,
+} from './store.ts';
 
 export interface DeviceStore {
   readonly store: Store;
@@ -23,7 +32,7 @@ const TRIES = 2;
 export async function openDeviceStore(lost: () => void): Promise<DeviceStore> {
   let database = await openDatabase().catch(() => null);
   // Everything that passes here, so that a match can go on without the database.
-  const memory = memoryStore();
+  const memory = new RememberedLines();
   const known = new Map<string, string>();
 
   /** Null where the device keeps nothing, or no more. */
@@ -47,16 +56,16 @@ export async function openDeviceStore(lost: () => void): Promise<DeviceStore> {
     },
     store: {
       async append(match, written) {
-        const appended = await attempt((one) => databaseStore(one).append(match, written));
-        if (appended === null) return memory.append(match, written);
-        if (appended === 'appended') await memory.append(match, written);
+        const line = lineOf(match, written);
+        const appended = await attempt((one) => appendLine(one, line));
+        if (appended === null) return memory.append(line);
+        if (appended === 'appended') memory.append(line);
         return appended;
       },
       async load(match, from) {
-        const read = await attempt((one) => databaseStore(one).load(match, from));
-        if (read === null) return memory.load(match, from);
-        for (const written of read) await memory.append(match, written);
-        return read;
+        const read = await attempt((one) => readLines(one, match, from));
+        for (const line of read ?? []) memory.append(line);
+        return (read ?? memory.of(match).slice(from)).map(writtenIn);
       },
     },
     keys: {
@@ -78,6 +87,26 @@ export async function openDeviceStore(lost: () => void): Promise<DeviceStore> {
       await attempt((one) => putSummary(one, facts));
     },
   };
+}
+
+/** Lines for as long as the page is open. */
+class RememberedLines {
+  readonly #journals = new Map<string, Line[]>();
+
+  of(match: string): readonly Line[] {
+    return this.#journals.get(match) ?? [];
+  }
+
+  append(line: Line): Appended {
+    const { match, position, command } = line;
+    const lines = this.#journals.get(match) ?? [];
+    this.#journals.set(match, lines);
+    const repeated = command !== undefined && lines.some((one) => one.command === command);
+    if (repeated) return 'repeated';
+    if (position !== lines.length) return 'conflict';
+    lines.push(line);
+    return 'appended';
+  }
 }
 
 function hexadecimal(bytes: number): string {

@@ -1,13 +1,20 @@
 /** One table in this worker, opened or taken up again, with a place for the person who plays. */
 import type { GameId } from '../games/ids.ts';
-import type { AnyGame, Opened } from '@mazzo/kernel';
-import { bot, createFollower, openTable, person, reopenTable } from '@mazzo/table';
-import type { Connection, Following, Plan, Store, Table, Thinking } from '@mazzo/table';
+import type { Opened } from '@mazzo/kernel';
+import { bot, openTable, person, reopenTable } from '@mazzo/table';
+import type {
+  ClientMessage,
+  MatchSummary,
+  Plan,
+  Store,
+  Surroundings,
+  Table,
+  Thinking,
+} from '@mazzo/table';
 import type { LookedAtClock } from './clock.ts';
 import { gameNamed, loadGame } from './games.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { DeviceStore } from './device-store.ts';
-import type { KeptMatch } from './matches.ts';
 import { PERSON } from './protocol.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { joinTabs } from './tabs.ts';
@@ -17,7 +24,8 @@ type Opening = Extract<ToWorker, { type: 'open' }>;
 type Resuming = Extract<ToWorker, { type: 'resume' }>;
 
 export interface LocalTable {
-  readonly connection: Connection;
+  /** What it is answered, and everything else, is said. */
+  send(message: ClientMessage): Promise<void>;
   /** How long bots seem to think from now on. */
   think(thinking: Thinking): void;
   /** Reads what another tab may have written. */
@@ -30,7 +38,7 @@ interface LocalSurroundings {
   mistake(error: unknown): void;
 }
 
-/** Why there is no table to sit at. */
+/** Why there is no table to play at. */
 export type NoTable = 'noSuchMatch' | 'newerRules';
 
 export async function openLocalTable(
@@ -57,7 +65,8 @@ export async function openLocalTable(
     table.close();
     say({ type: 'failed', why: 'noSuchMatch', detail: match });
   });
-  const around = {
+  const note = noteTaker(id, device);
+  const surroundings: Surroundings = {
     game,
     store: inStep(device.store, clock, tellTabs),
     keys: device.keys,
@@ -66,14 +75,21 @@ export async function openLocalTable(
       return thinking;
     },
     mistake,
+    progressed() {
+      if (table !== null) note(table.summary);
+    },
   };
   table = await (asked.type === 'open'
-    ? openTable(around, planOf(asked))
-    : reopenTable(around, asked.match));
-  await keepSummary(table, id, game, device, ready);
+    ? openTable(surroundings, planOf(asked))
+    : reopenTable(surroundings, asked.match));
+  note(table.summary);
   const connection = table.connect(PERSON, (message) => say({ type: 'said', message }));
+  ready();
   return {
-    connection,
+    async send(message) {
+      const answer = await connection.send(message);
+      if (answer !== null) say({ type: 'said', message: answer });
+    },
     think(wished) {
       thinking = wished;
     },
@@ -107,43 +123,11 @@ function inStep(store: Store, clock: LookedAtClock, tellTabs: (news: TabNews) =>
   };
 }
 
-/** Looks on, and notes what home lists. A welcome is the first match's, or a rematch's. */
-async function keepSummary(
-  table: Table,
-  id: GameId,
-  game: AnyGame,
-  device: DeviceStore,
-  welcomed: () => void,
-): Promise<void> {
-  const follower = createFollower(game);
+/** Writes down what home lists, one after another. */
+function noteTaker(game: GameId, device: DeviceStore): (summary: MatchSummary) => void {
   let noted = Promise.resolve();
-  const connection = table.connect('onlooker', (message) => {
-    follower.hear(message);
-    if (message.type === 'welcome') welcomed();
-    if (message.type !== 'welcome' && message.type !== 'told') return;
-    const facts = summaryOf(id, game, follower.at!);
-    noted = noted.then(() => device.note(facts));
-  });
-  await connection.send(follower.hello());
-}
-
-function summaryOf(
-  id: GameId,
-  game: AnyGame,
-  { match, welcome, view, status }: Following,
-): KeptMatch {
-  const { seats, options } = welcome;
-  const { rounds, totals } = game.tally(view);
-  const now = Date.now();
-  return {
-    match,
-    game: id,
-    seats,
-    options,
-    began: now,
-    touched: now,
-    rounds,
-    totals: [...totals],
-    over: status.over,
+  return (summary) => {
+    const now = Date.now();
+    noted = noted.then(() => device.note({ ...summary, game, began: now, touched: now }));
   };
 }

@@ -1,23 +1,17 @@
 /** The matches kept on this device, as home lists them. */
 import { gameIds } from '../games/ids.ts';
 import type { GameId } from '../games/ids.ts';
-import type { AnyOptions } from '@mazzo/kernel';
+import type { MatchSummary } from '@mazzo/table';
 import { answer, completion, linesOf, openDatabase } from './database.ts';
 import type { Line, Row } from './database.ts';
 import { tellTabs } from './tabs.ts';
 
-export interface KeptMatch {
-  readonly match: string;
+export interface KeptMatch extends MatchSummary {
   readonly game: GameId;
-  readonly seats: number;
-  readonly options: AnyOptions;
   /** Milliseconds since 1970, as are all times here. */
   readonly began: number;
   /** When something last happened. */
   readonly touched: number;
-  readonly rounds: number;
-  readonly totals: readonly number[];
-  readonly over: boolean;
 }
 
 /** The newest first; none where nothing can be kept. */

@@ -2,7 +2,7 @@
 import type { BotName } from '@mazzo/bots';
 import type { GameId } from '../games/ids.ts';
 import type { AnyOptions } from '@mazzo/kernel';
-import type { ClientMessage, ClockName, Reply, ServerMessage, Thinking } from '@mazzo/table';
+import type { ClientMessage, ClockName, ServerMessage, Thinking } from '@mazzo/table';
 
 export type ToWorker =
   | {
@@ -16,8 +16,7 @@ export type ToWorker =
       readonly thinking: Thinking;
     }
   | { readonly type: 'resume'; readonly match: string; readonly thinking: Thinking }
-  /** `call` pairs a reply with what it answers. */
-  | { readonly type: 'send'; readonly call: number; readonly message: ClientMessage }
+  | { readonly type: 'send'; readonly message: ClientMessage }
   /** From the next question on. */
   | { readonly type: 'pace'; readonly thinking: Thinking }
   /** Time at this table stands still while nobody looks. */
@@ -35,8 +34,7 @@ export type FromWorker =
       readonly why: 'noSuchMatch' | 'newerRules' | 'mistake';
       readonly detail: string;
     }
-  | { readonly type: 'said'; readonly message: ServerMessage }
-  | { readonly type: 'replied'; readonly call: number; readonly reply: Reply };
+  | { readonly type: 'said'; readonly message: ServerMessage };
 
 /** The one person at a table against bots. */
 export const PERSON = 'you';

@@ -1,34 +1,38 @@
 /** Journals and keys in the browser's database. The database decides every race between tabs. */
-import type { Appended, Store, Written } from '@mazzo/table';
+import type { Appended, Written } from '@mazzo/table';
 import { answer, completion, linesOf } from './database.ts';
 import type { Line, Row } from './database.ts';
 import type { KeptMatch } from './matches.ts';
 
-/** Every promise that it gives rejects if the database fails. */
-export function databaseStore(database: IDBDatabase): Store {
-  return {
-    append: (match, written) => append(database, match, written),
-    async load(match, from) {
-      const journals = database.transaction('journals').objectStore('journals');
-      const lines = await answer<Line[]>(journals.getAll(linesOf(match, from)));
-      return lines.map(({ text }) => JSON.parse(text) as Written);
-    },
-  };
+/** As text, made once: what is read back is what was written, and shares nothing with it. */
+export function lineOf(match: string, written: Written): Line {
+  const { position, command } = written;
+  const text = JSON.stringify(written);
+  return { match, position, text, ...(command === null ? {} : { command }) };
 }
 
-async function append(database: IDBDatabase, match: string, written: Written): Promise<Appended> {
+export function writtenIn({ text }: Line): Written {
+  return JSON.parse(text) as Written;
+}
+
+/** Rejects if the database fails. */
+export function readLines(database: IDBDatabase, match: string, from: number): Promise<Line[]> {
+  const journals = database.transaction('journals').objectStore('journals');
+  return answer<Line[]>(journals.getAll(linesOf(match, from)));
+}
+
+/** Rejects if the database fails. */
+export async function appendLine(database: IDBDatabase, line: Line): Promise<Appended> {
   // Strict: a move that has been shown survives the machine, not only the page.
   const transaction = database.transaction('journals', 'readwrite', { durability: 'strict' });
   const journals = transaction.objectStore('journals');
-  const { position, command } = written;
+  const { match, position, command } = line;
   const [repeated, follows] = await Promise.all([
-    command === null ? undefined : answer(journals.index('commands').getKey([match, command])),
+    command === undefined ? undefined : answer(journals.index('commands').getKey([match, command])),
     position === 0 ? true : answer(journals.getKey([match, position - 1])),
   ]);
   if (repeated !== undefined) return 'repeated';
   if (follows === undefined) return 'conflict';
-  const text = JSON.stringify(written);
-  const line: Line = { match, position, text, ...(command === null ? {} : { command }) };
   journals.add(line);
   try {
     await completion(transaction);

@@ -1,6 +1,6 @@
 /** Runs one table for the page that started it: see protocol.ts. */
 import { lookedAtClock } from './clock.ts';
-import type { Thinking } from '@mazzo/table';
+import type { ClientMessage, Thinking } from '@mazzo/table';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { openLocalTable } from './local-table.ts';
 import type { LocalTable } from './local-table.ts';
@@ -30,9 +30,8 @@ async function begin(asked: Extract<ToWorker, { type: 'open' | 'resume' }>) {
   }
 }
 
-async function send({ call, message }: Extract<ToWorker, { type: 'send' }>): Promise<void> {
-  const reply = await (await localTable)?.connection.send(message);
-  if (reply !== undefined) say({ type: 'replied', call, reply });
+async function send(message: ClientMessage): Promise<void> {
+  await (await localTable)?.send(message);
 }
 
 async function think(thinking: Thinking): Promise<void> {
@@ -52,7 +51,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       localTable = begin(data);
       return;
     case 'send':
-      return void send(data);
+      return void send(data.message);
     case 'pace':
       return void think(data.thinking);
     case 'look':

@@ -1,5 +1,5 @@
 import type { TableReason } from '@mazzo/table';
-import type { Failure } from '../session.ts';
+import type { Failure } from '../found-table.ts';
 
 export interface PlayText {
   readonly you: string;

@@ -1,0 +1,32 @@
+/** A table that a match can be played at, wherever it is. */
+import type { GameId } from '../games/ids.ts';
+import type { Thinking, Transport } from '@mazzo/table';
+import type { ReadonlySignal } from '@preact/signals';
+
+/**
+ * `noSuchMatch`: never opened here, or forgotten. `newerRules`: dealt by a newer page. `mistake`: ours;
+ * opening it again may help.
+ */
+export type Failure = 'noSuchMatch' | 'newerRules' | 'mistake';
+
+export interface FoundTable {
+  /** The match it was found with; the client knows of a rematch. */
+  readonly match: string;
+  readonly game: GameId;
+  readonly transport: Transport;
+  /** Whether the match survives the page. */
+  readonly kept: ReadonlySignal<boolean>;
+  /** Why it is there no more. */
+  readonly failed: ReadonlySignal<Failure | null>;
+  /** How long bots seem to think from now on. */
+  think(thinking: Thinking): void;
+}
+
+export class TableFailed extends Error {
+  readonly why: Failure;
+
+  constructor(why: Failure, detail: string) {
+    super(`${why}: ${detail}`);
+    this.why = why;
+  }
+}
