@@ -4,11 +4,12 @@ import type { GameId } from '../packages/web/src/games/ids.ts';
 import { tellEvent } from '@mazzo/kernel';
 import type { AnyEvent } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
+import { policies } from './driver/drivers.ts';
 import { heard } from './driver/ear.ts';
 import { deal, gameIds, shortest } from './driver/games.ts';
 import { byMouse } from './driver/hands.ts';
 import { eventsOf, told } from './driver/line.ts';
-import { play, policies } from './driver/player.ts';
+import { play } from './driver/player.ts';
 import { visit } from './driver/visit.ts';
 import { visitor } from './driver/words.ts';
 

@@ -1,10 +1,10 @@
 /** A whole match of each game, by every way there is to play it. */
 import { describe, expect, test } from 'vitest';
 import { atFullLength } from '../scripts/lengths.ts';
+import { policies } from './driver/drivers.ts';
 import { deal, dealShortest, gameIds, usual } from './driver/games.ts';
 import { byTap, keyboard } from './driver/hands.ts';
 import { playToTheEnd } from './driver/match.ts';
-import { policies } from './driver/player.ts';
 import { expectResult } from './driver/result.ts';
 import { visit } from './driver/visit.ts';
 
@@ -12,7 +12,7 @@ describe.each(gameIds)('%s', (game) => {
   test('is played to its end by tap on a phone of 360×640', async () => {
     const { page } = await visit({ at: 'phone' });
     await (atFullLength ? deal(page, game, byTap) : dealShortest(page, game));
-    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') }, game);
+    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') });
     await expectResult(page);
   });
 
@@ -22,7 +22,7 @@ describe.each(gameIds)('%s', (game) => {
     await deal(page, game, hands);
     const focus = () => page.evaluate(() => document.activeElement?.tagName);
     const after = async () => expect(await focus(), 'the focus is lost').not.toBe('BODY');
-    await playToTheEnd({ page, hands, policy: policies[game]('en'), after }, game);
+    await playToTheEnd({ page, hands, policy: policies[game]('en'), after });
     await expectResult(page);
   });
 
@@ -31,7 +31,7 @@ describe.each(gameIds)('%s', (game) => {
     const { page } = await visit({ at: 'phone', language: 'it', settings, options: usual });
     await deal(page, game, byTap, 'it');
     const policy = policies[game]('it');
-    await playToTheEnd({ page, hands: byTap, policy, language: 'it' }, game);
+    await playToTheEnd({ page, hands: byTap, policy, language: 'it' });
     await expectResult(page, 'it');
   });
 });

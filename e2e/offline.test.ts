@@ -2,10 +2,11 @@
 import type { GameId } from '../packages/web/src/games/ids.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { policies } from './driver/drivers.ts';
 import { deal, gameIds, usual } from './driver/games.ts';
 import { byTap, tableOn } from './driver/hands.ts';
 import { playToTheEnd } from './driver/match.ts';
-import { play, policies } from './driver/player.ts';
+import { play } from './driver/player.ts';
 import { atRest } from './driver/rest.ts';
 import { expectResult } from './driver/result.ts';
 import { openSite } from './driver/site.ts';
@@ -34,7 +35,7 @@ describe.each(gameIds)('%s', (game) => {
     await page.reload();
     await deal(page, game, byTap);
     await page.reload();
-    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') }, game);
+    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') });
     await expectResult(page);
   });
 });

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageNames } from '../packages/web/src/settings/text.ts';
+import { policies } from './driver/drivers.ts';
 import { deal, shortest } from './driver/games.ts';
 import { byMouse, byTap, tableOn } from './driver/hands.ts';
 import { look } from './driver/look.ts';
-import { isOver, play, policies } from './driver/player.ts';
+import { isOver, play } from './driver/player.ts';
 import { atRest, expectSame } from './driver/rest.ts';
 import { expectResult } from './driver/result.ts';
 import { visit } from './driver/visit.ts';

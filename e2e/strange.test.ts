@@ -1,9 +1,10 @@
 /** Whatever nonsense reaches the page, it stays friendly. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { test } from 'vitest';
+import { policies } from './driver/drivers.ts';
 import { deal, gameIds, shortest } from './driver/games.ts';
 import { byMouse } from './driver/hands.ts';
-import { play, policies } from './driver/player.ts';
+import { play } from './driver/player.ts';
 import { expectResult } from './driver/result.ts';
 import { visit } from './driver/visit.ts';
 import { words } from './driver/words.ts';

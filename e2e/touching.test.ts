@@ -3,16 +3,21 @@ import { texts } from '@mazzo/games';
 import type { GameId } from '../packages/web/src/games/ids.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { words as flip7Words } from '../packages/web/src/games/flip7/text/en.ts';
+import { words as vintoWords } from '../packages/web/src/games/vinto/text/en.ts';
+import { policies } from './driver/drivers.ts';
 import { drag, hold } from './driver/drag.ts';
 import { deal, gameIds } from './driver/games.ts';
 import { byMouse, byTap, locate } from './driver/hands.ts';
 import { look } from './driver/look.ts';
-import { changed, play, policies } from './driver/player.ts';
+import { changed, play } from './driver/player.ts';
 import { atRest, still } from './driver/rest.ts';
 import { visit } from './driver/visit.ts';
 import { words } from './driver/words.ts';
 
-const { flip7, vinto, play: playWords } = words.en;
+const { play: playWords } = words.en;
+const { table: flip7 } = flip7Words;
+const { table: vinto } = vintoWords;
 
 describe.each(gameIds)('%s: what is not lit', (game) => {
   test.each([0, 3, 5])('says why not in one sentence, after %i touches', async (touches) => {

@@ -1,5 +1,7 @@
 /** The games as these tests begin them. */
 import { texts } from '@mazzo/games';
+import { shortMatches } from '@mazzo/games/testing';
+import { gameIds } from '../../packages/web/src/games/ids.ts';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
@@ -9,13 +11,12 @@ import { tableOn } from './hands.ts';
 import type { Hands } from './hands.ts';
 import { titleOf, words } from './words.ts';
 
-export { gameIds } from '../../packages/web/src/games/ids.ts';
+export { gameIds };
 
 /** A match as short as the options allow. */
-export const shortest: Readonly<Record<GameId, Partial<Chosen>>> = {
-  flip7: { options: { target: 50 } },
-  vinto: { options: { session: 'rounds', rounds: 1 } },
-};
+export const shortest = Object.fromEntries(
+  gameIds.map((id) => [id, { options: shortMatches[id][0] }]),
+) as Readonly<Record<GameId, Partial<Chosen>>>;
 
 /** The same, as somebody chooses it on the options screen, in English. */
 export async function dealShortest(page: Page, game: GameId): Promise<void> {

@@ -1,6 +1,6 @@
 /** The ways to touch what the accessible tree names. */
 import type { Locator, Page } from 'playwright-core';
-import type { Thing } from './look.ts';
+import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
 import { tableName } from './words.ts';
 
 export type Hands = (page: Page, thing: Thing) => Promise<void>;

@@ -1,14 +1,9 @@
 /** The table as the accessible tree tells it: everything a player of these tests ever goes by. */
 import type { Page } from 'playwright-core';
+import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
 import { all, tree, words } from './tree.ts';
 import type { Node } from './tree.ts';
 import { tableName } from './words.ts';
-
-export interface Thing {
-  readonly name: string;
-  /** The labelled group that it is in. */
-  readonly group: string | null;
-}
 
 export interface Look {
   readonly heading: string;

@@ -1,20 +1,13 @@
 /** A player: looks at the table, decides, and touches. */
-import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import { errors } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { flip7Player } from './flip7.ts';
+import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
 import type { Hands } from './hands.ts';
 import { look } from './look.ts';
-import type { Look, Policy, Thing } from './look.ts';
-import { vintoPlayer } from './vinto.ts';
+import type { Look, Policy } from './look.ts';
 import { words } from './words.ts';
-
-export const policies: Readonly<Record<GameId, (language: Language) => Policy>> = {
-  flip7: flip7Player,
-  vinto: vintoPlayer,
-};
 
 /** Nothing takes longer than this, with the pace of the tests. */
 const PATIENCE = 10_000;

@@ -2,6 +2,7 @@
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { drivers } from './drivers.ts';
 import { byMouse, tableOn } from './hands.ts';
 import { eventsOf, told } from './line.ts';
 import { look } from './look.ts';
@@ -13,8 +14,9 @@ const STILL = 150;
 
 /** As it is once the bots have moved; what was only begun, or lay there to be looked at, is put away. */
 export async function atRest(page: Page, language: Language = 'en'): Promise<Look> {
-  const { play, vinto } = words[language];
-  const passing = new Set([play.nextRound, play.toResult, vinto.cancel]);
+  const { play } = words[language];
+  const cancels = Object.values(drivers).map((driver) => driver.cancel?.(language));
+  const passing = new Set([play.nextRound, play.toResult, ...cancels]);
   for (;;) {
     const seen = await still(page);
     const away = seen.lit.find(({ name }) => passing.has(name));

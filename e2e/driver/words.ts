@@ -2,10 +2,6 @@
 import { texts } from '@mazzo/games';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Audience, Language } from '@mazzo/kernel';
-import { words as flip7En } from '../../packages/web/src/games/flip7/text/en.ts';
-import { words as flip7It } from '../../packages/web/src/games/flip7/text/it.ts';
-import { words as vintoEn } from '../../packages/web/src/games/vinto/text/en.ts';
-import { words as vintoIt } from '../../packages/web/src/games/vinto/text/it.ts';
 import { text as matches } from '../../packages/web/src/home/matches/text.ts';
 import { text as home } from '../../packages/web/src/home/text.ts';
 import { text as options } from '../../packages/web/src/options/text.ts';
@@ -19,8 +15,6 @@ interface PageWords {
   readonly home: (typeof home)[Language] & (typeof matches)[Language];
   readonly options: (typeof options)[Language];
   readonly play: typeof playEn & typeof dialogsEn;
-  readonly flip7: (typeof flip7En)['table'];
-  readonly vinto: (typeof vintoEn)['table'];
 }
 
 export const words: Readonly<Record<Language, PageWords>> = {
@@ -28,15 +22,11 @@ export const words: Readonly<Record<Language, PageWords>> = {
     home: { ...home.en, ...matches.en },
     options: options.en,
     play: { ...playEn, ...dialogsEn },
-    flip7: flip7En.table,
-    vinto: vintoEn.table,
   },
   it: {
     home: { ...home.it, ...matches.it },
     options: options.it,
     play: { ...playIt, ...dialogsIt },
-    flip7: flip7It.table,
-    vinto: vintoIt.table,
   },
 };
 

@@ -1,8 +1,8 @@
 /** The README's pictures: one of each game, each in a good light. */
-import { flip7Portrait } from './flip7.ts';
+import { portrait as flip7Portrait } from './games/flip7.ts';
+import { portrait as vintoPortrait } from './games/vinto.ts';
 import type { Look } from './looks.ts';
 import type { Screen } from './screen.ts';
-import { vintoPortrait } from './vinto.ts';
 
 interface Portrait extends Look {
   readonly screen: Screen;

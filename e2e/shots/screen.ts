@@ -1,6 +1,7 @@
 /** One thing to look at: a screen of the page, or a state of a table, and the way there. */
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
+import type { Chosen } from '../../packages/web/src/options/chosen.ts';
 import type { SettingName, SettingValue } from '../../packages/web/src/settings/settings.ts';
 import type { Wish } from './prepared.ts';
 
@@ -20,6 +21,15 @@ export interface Screen {
   readonly whole?: boolean;
   /** What is done there before one looks. */
   act?(page: Page, language: Language): Promise<void>;
+}
+
+/** What is to be seen of one game, beside what every game has. */
+export interface GameShots {
+  readonly screens: readonly Screen[];
+  /** Choices that are not as the rules have them. */
+  readonly unusual: Chosen;
+  /** A ruling that has a bit of everything. */
+  readonly ruling: string;
 }
 
 /** Also what is against the rules. */

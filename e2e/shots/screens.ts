@@ -1,52 +1,58 @@
 /** Everything there is to see of the page. */
+import { existsSync } from 'node:fs';
 import { gameIds } from '../../packages/web/src/games/ids.ts';
-import { flip7Screens } from './flip7.ts';
-import type { Screen } from './screen.ts';
-import { vintoScreens } from './vinto.ts';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
+import type { GameShots, Screen } from './screen.ts';
 
-const states = { flip7: flip7Screens, vinto: vintoScreens };
-const midway = (game: keyof typeof states) =>
-  states[game].find(({ name }) => name === 'menu')!.matches![0]!;
+/** The states of a table are those that ./games has for it, if somebody has thought of any. */
+async function shotsOf(id: GameId): Promise<GameShots | null> {
+  const file = new URL(`./games/${id}.ts`, import.meta.url);
+  if (!existsSync(file)) return null;
+  const { shots } = (await import(`./games/${id}.ts`)) as { readonly shots: GameShots };
+  return shots;
+}
 
-/** Not as the rules have them. */
-const unusual = {
-  flip7: { seats: 6, clocks: 'relaxed', options: { target: 100, openingDeal: 'on' } },
-  vinto: { seats: 5, clocks: 'fast', options: { session: 'rounds', memoryAid: 'allSeen' } },
-};
-const rulings = { flip7: 'F-9', vinto: 'V-8' };
+const games = await Promise.all(gameIds.map(async (id) => ({ id, shots: await shotsOf(id) })));
+
+/** A match of each game in which somebody has opened the menu. */
+const midway = games.toReversed().flatMap(({ shots }) => {
+  const menu = shots?.screens.find(({ name }) => name === 'menu');
+  return menu?.matches?.slice(0, 1) ?? [];
+});
 
 const around: readonly Screen[] = [
   { name: 'home', hash: '#/', whole: true },
-  {
-    name: 'home-with-games',
-    hash: '#/',
-    matches: [midway('vinto'), midway('flip7')],
-    whole: true,
-  },
+  { name: 'home-with-games', hash: '#/', matches: midway, whole: true },
   {
     name: 'home-cleared-away',
     hash: '#/',
-    matches: [midway('vinto'), midway('flip7')],
+    matches: midway,
     act: (page) => page.locator('li > button').first().click(),
   },
   { name: 'settings', hash: '#/settings', whole: true },
-  ...gameIds.flatMap((game): Screen[] => [
-    { name: `${game}-options`, hash: `#/options/${game}`, whole: true },
-    {
-      name: `${game}-options-changed`,
-      hash: `#/options/${game}`,
-      whole: true,
-      kept: { [`mazzo.options.${game}`]: JSON.stringify(unusual[game]) },
-    },
-    { name: `${game}-rules`, hash: `#/rules/${game}` },
-    { name: `${game}-ruling`, hash: `#/rules/${game}/${rulings[game]}` },
+  ...games.flatMap(({ id, shots }): Screen[] => [
+    { name: `${id}-options`, hash: `#/options/${id}`, whole: true },
+    { name: `${id}-rules`, hash: `#/rules/${id}` },
+    ...(shots === null ? [] : chosenScreens(id, shots)),
   ]),
   { name: 'no-such-game', hash: '#/play/nowhere' },
 ];
 
+function chosenScreens(id: GameId, { unusual, ruling }: GameShots): Screen[] {
+  return [
+    {
+      name: `${id}-options-changed`,
+      hash: `#/options/${id}`,
+      whole: true,
+      kept: { [`mazzo.options.${id}`]: JSON.stringify(unusual) },
+    },
+    { name: `${id}-ruling`, hash: `#/rules/${id}/${ruling}` },
+  ];
+}
+
 export const screens: readonly Screen[] = [
   ...around,
-  ...gameIds.flatMap((game) =>
-    states[game].map((screen) => ({ ...screen, name: `${game}-${screen.name}` })),
+  ...games.flatMap(({ id, shots }) =>
+    (shots?.screens ?? []).map((screen) => ({ ...screen, name: `${id}-${screen.name}` })),
   ),
 ];

@@ -4,6 +4,8 @@
  */
 import { gameIds } from '../../../packages/web/src/games/ids.ts';
 import type { GameId } from '../../../packages/web/src/games/ids.ts';
+import { shortMatches } from '@mazzo/games/testing';
+import type { AnyOptions } from '@mazzo/kernel';
 import type { Browser } from 'playwright-core';
 import { titleOf } from '../../../e2e/driver/words.ts';
 import { openPhone, slowDown } from './browser.ts';
@@ -66,7 +68,7 @@ interface Touched {
 
 async function oneMatch(browser: Browser, address: string, game: GameId, times: number) {
   const kept = { 'mazzo.settings': JSON.stringify({ motion: 'full', pace: 'natural' }) };
-  const page = await openPhone(browser, { address, kept: { ...kept, ...short[game] } });
+  const page = await openPhone(browser, { address, kept: { ...kept, ...chosen(game) } });
   await page.addInitScript(observe, THRESHOLD);
   await slowDown(page, times);
   await page.goto('/');
@@ -76,11 +78,17 @@ async function oneMatch(browser: Browser, address: string, game: GameId, times: 
   return { touches, slowest: slowest.toSorted((a, b) => b.duration - a.duration) };
 }
 
-/** A match long enough for some eighty touches. */
-const short: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
-  flip7: { 'mazzo.options.flip7': JSON.stringify({ options: { target: 150 } }) },
-  vinto: { 'mazzo.options.vinto': JSON.stringify({ options: { session: 'rounds', rounds: 2 } }) },
+/** Options for some eighty touches, where the shortest match takes fewer. */
+const longer: Readonly<Partial<Record<GameId, AnyOptions>>> = {
+  flip7: { target: 150 },
+  vinto: { session: 'rounds', rounds: 2 },
 };
+
+/** The same, as a device keeps them. */
+function chosen(game: GameId): Readonly<Record<string, string>> {
+  const options = longer[game] ?? shortMatches[game][0];
+  return { [`mazzo.options.${game}`]: JSON.stringify({ options }) };
+}
 
 /** Of all touches; those that were too short to be told count as the threshold. */
 function nearestRank(told: readonly number[], touches: number): number {

@@ -5,19 +5,12 @@
 import type { GameId } from '../../../packages/web/src/games/ids.ts';
 import { errors } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
-import { flip7Player } from '../../../e2e/driver/flip7.ts';
+import { policies } from '../../../e2e/driver/drivers.ts';
 import { locate } from '../../../e2e/driver/hands.ts';
 import { look } from '../../../e2e/driver/look.ts';
-import type { Policy } from '../../../e2e/driver/look.ts';
-import { vintoPlayer } from '../../../e2e/driver/vinto.ts';
 import { titleOf, words } from '../../../e2e/driver/words.ts';
 import { text as shell } from '../../../packages/web/src/shell/text.ts';
 import { LIT } from './browser.ts';
-
-const policies: Readonly<Record<GameId, () => Policy>> = {
-  flip7: () => flip7Player('en'),
-  vinto: () => vintoPlayer('en'),
-};
 
 /** Between a touch and the next look, in milliseconds. */
 const BREATH = 300;
@@ -36,7 +29,7 @@ const { home, play } = words.en;
 /** From home to the result; returns how often it touched. */
 export async function playMatch(page: Page, game: GameId): Promise<number> {
   const finger = fingerOn(page);
-  const policy = policies[game]();
+  const policy = policies[game]('en');
   const deal = named(page, home.playGame(titleOf(game)));
   await deal.waitFor();
   await page.waitForTimeout(2 * BREATH);

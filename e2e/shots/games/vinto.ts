@@ -3,10 +3,10 @@ import { canTake, GAP, hasAction, rankOf, ranks } from '@mazzo/games/vinto';
 import type { Event, Move, RankName, State } from '@mazzo/games/vinto';
 import { isHole } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
-import type { Wish } from './prepared.ts';
-import { roomScreens } from './room.ts';
-import { touch } from './screen.ts';
-import type { Screen } from './screen.ts';
+import type { Wish } from '../prepared.ts';
+import { roomScreens } from '../room.ts';
+import { touch } from '../screen.ts';
+import type { GameShots, Screen } from '../screen.ts';
 
 type More = Partial<Wish<State>>;
 
@@ -69,7 +69,7 @@ const midway = at(
 );
 
 /** A Queen has been played, and two cards are looked at: for the README. */
-export const vintoPortrait = at(
+export const portrait = at(
   ({ action, hands, rounds, totals }) =>
     action?.seat === 0 &&
     ranks[action.rank] === 'Q' &&
@@ -87,7 +87,7 @@ async function write(page: Page, mark: string): Promise<void> {
   await page.locator('dialog input').fill(mark);
 }
 
-export const vintoScreens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { name: 'peek', matches: [at(() => true)] },
   { name: 'peeked', matches: [at(() => true)], moves: true },
   { name: 'start', matches: [start] },
@@ -174,3 +174,9 @@ export const vintoScreens: readonly Screen[] = [
     },
   }),
 ];
+
+export const shots: GameShots = {
+  screens,
+  unusual: { seats: 5, clocks: 'fast', options: { session: 'rounds', memoryAid: 'allSeen' } },
+  ruling: 'V-8',
+};

@@ -1,10 +1,10 @@
 /** Flip 7 in every state that looks different. */
 import { cardsOf, fateOf, flip7 } from '@mazzo/games/flip7';
 import type { Event, Move, State } from '@mazzo/games/flip7';
-import type { Wish } from './prepared.ts';
-import { roomScreens } from './room.ts';
-import { touch } from './screen.ts';
-import type { Screen } from './screen.ts';
+import type { Wish } from '../prepared.ts';
+import { roomScreens } from '../room.ts';
+import { touch } from '../screen.ts';
+import type { GameShots, Screen } from '../screen.ts';
 
 const named = (name: string) => flip7.cards.names.indexOf(name);
 const [PLUS_TWO, FREEZE] = [named('+2'), named('freeze')];
@@ -46,7 +46,7 @@ const midway = at(
   { choose: bold },
 );
 /** A match that goes well, for the README. */
-export const flip7Portrait = at(
+export const portrait = at(
   (view) =>
     isTurn(view) &&
     view.players[0]!.total >= 80 &&
@@ -58,7 +58,7 @@ export const flip7Portrait = at(
 const first = at(() => true);
 const late = (view: State) => isTurn(view) && own(view).length >= 4;
 
-export const flip7Screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   { name: 'first-decision', matches: [first] },
   { name: 'midway', matches: [midway] },
   { name: 'odds', matches: [midway], tastes: { odds: 'on' } },
@@ -110,3 +110,9 @@ export const flip7Screens: readonly Screen[] = [
     refused: { match: first, touch: 'bank' },
   }),
 ];
+
+export const shots: GameShots = {
+  screens,
+  unusual: { seats: 6, clocks: 'relaxed', options: { target: 100, openingDeal: 'on' } },
+  ruling: 'F-9',
+};

@@ -1,0 +1,32 @@
+/** What these tests know of each game: the driver.fixture.ts in its folder. */
+import type { Language } from '@mazzo/kernel';
+import type { Choose, Driver } from '../../packages/web/src/games/driver.fixture.ts';
+import { gameIds } from '../../packages/web/src/games/ids.ts';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
+import type { Policy } from './look.ts';
+
+const found = await Promise.all(
+  gameIds.map(async (id) => {
+    const { driver } = (await import(`../../packages/web/src/games/${id}/driver.fixture.ts`)) as {
+      readonly driver: Driver;
+    };
+    return [id, driver] as const;
+  }),
+);
+
+export const drivers = Object.fromEntries(found) as Readonly<Record<GameId, Driver>>;
+
+export const policies = Object.fromEntries(
+  found.map(([id, driver]) => [id, (language: Language) => policyOf(driver, language)]),
+) as Readonly<Record<GameId, (language: Language) => Policy>>;
+
+function policyOf(driver: Driver, language: Language): Policy {
+  const choose = driver.player?.(language) ?? anyone();
+  return ({ lit }) => choose(lit);
+}
+
+/** Touches one thing, then the next, so that nothing is left out for long. */
+function anyone(): Choose {
+  let touches = 0;
+  return (lit) => lit[touches++ % lit.length] ?? null;
+}

@@ -1,0 +1,23 @@
+/** What the browser tests need to know of a game; each has its own in driver.fixture.ts. */
+import type { Card, Language } from '@mazzo/kernel';
+import type { Id } from '../table/scene.ts';
+
+/** Something to touch, as the accessible tree tells it. */
+export interface Thing {
+  readonly name: string;
+  /** The labelled group that it is in. */
+  readonly group: string | null;
+}
+
+/** What to touch next of what is lit; null to wait. */
+export type Choose = (lit: readonly Thing[]) => Thing | null;
+
+// Methods, so that the driver of a definite State stands among any drivers.
+export interface Driver<State = unknown> {
+  /** The card that lies at a place, by the view alone: the page is held to it. Null where none is known. */
+  cardAt(view: State, place: Id): Card | null;
+  /** Somebody who plays by what can be read; left out, anyone who touches what is lit. */
+  player?(language: Language): Choose;
+  /** What the button says that puts a begun move away, where the game has one. */
+  cancel?(language: Language): string;
+}
