@@ -1,22 +1,33 @@
-/** Before all browser tests: a browser, the page as it is now, and somebody who serves it. */
+/** Before all browser tests: one browser for them all, the page as it is now, and somebody who serves it. */
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromium } from '../scripts/chromium.mjs';
+import { chromium as findChromium } from '../scripts/chromium.mjs';
+import { browserArguments } from './driver/killable.ts';
 import type { Pages } from './driver/site.ts';
 import { builtPages, openSite } from './driver/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Its program, for who starts one of their own. */
     readonly chromium: string;
+    /** Where the one that all share is reached. */
+    readonly browser: string;
     readonly address: string;
     readonly pages: Pages;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('chromium', chromium());
+  const executablePath = findChromium();
+  project.provide('chromium', executablePath);
+  const browser = await chromium.launchServer({ executablePath, args: browserArguments });
+  project.provide('browser', browser.wsEndpoint());
   const pages = await builtPages();
   project.provide('pages', pages);
   const site = await openSite(pages.now);
   project.provide('address', site.address);
-  return () => site.close();
+  return async () => {
+    await site.close();
+    await browser.close();
+  };
 }

@@ -5,6 +5,13 @@ import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
 export interface Killable {
   readonly context: BrowserContext;
   /** At once, without a word. */
@@ -13,10 +20,9 @@ export interface Killable {
 
 /** What it has kept in the folder is there again when it is started again. */
 export async function startKillable(folder: string): Promise<Killable> {
-  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'];
   const child = spawn(
     inject('chromium'),
-    [...args, `--user-data-dir=${folder}`, '--remote-debugging-port=0'],
+    ['--headless', ...browserArguments, `--user-data-dir=${folder}`, '--remote-debugging-port=0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

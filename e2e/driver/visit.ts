@@ -40,19 +40,17 @@ export interface Visit {
 /** Everything at once, and nothing moves: most tests have no time for beauty. */
 const swift = { pace: 'instant', motion: 'none', volume: 'off' } as const;
 
-let launched: Promise<Browser> | null = null;
+/** One a file, to the browser that all share. */
+let connected: Promise<Browser> | null = null;
 
 afterAll(async () => {
-  await (await launched)?.close();
-  launched = null;
+  await (await connected)?.close();
+  connected = null;
 });
 
 function browser(): Promise<Browser> {
-  launched ??= chromium.launch({
-    executablePath: inject('chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-  return launched;
+  connected ??= chromium.connect(inject('browser'));
+  return connected;
 }
 
 async function newContext({ at = 'desk', language = 'en', address }: Visitor) {
