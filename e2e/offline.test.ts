@@ -26,17 +26,24 @@ async function kept(page: Page): Promise<void> {
 }
 
 describe.each(gameIds)('%s', (game) => {
-  test('is opened and played to its end with the network off', async () => {
+  test('is opened and played to its end with the network off, in Italian, with all that moves', async () => {
     const site = await ownSite();
-    const { page, context } = await visit({ at: 'phone', address: site.address, options: usual });
+    const { page, context } = await visit({
+      at: 'phone',
+      language: 'it',
+      settings: { motion: 'full' },
+      address: site.address,
+      options: usual,
+    });
     await kept(page);
     await site.close();
     await context.setOffline(true);
     await page.reload();
-    await deal(page, game, byTap);
+    await deal(page, game, byTap, 'it');
     await page.reload();
-    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en') });
-    await expectResult(page);
+    const policy = policies[game]('it');
+    await playToTheEnd({ page, hands: byTap, policy, language: 'it' });
+    await expectResult(page, 'it');
   });
 });
 
