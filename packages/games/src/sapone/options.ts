@@ -8,6 +8,7 @@ export const options = {
   /** S-6 */ bids: choice('faceDown', 'open'),
   /** S-8 */ doubt: choice('anyone', 'bidders'),
   /** S-11 */ roundEnd: choice('thatTurn', 'finishLap'),
+  /** S-12 */ diamond: choice('beforeHands', 'afterHands'),
   /** S-15 */ allFour: choice('12', '11'),
 };
 

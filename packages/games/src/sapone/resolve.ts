@@ -126,7 +126,7 @@ function closeBidding(state: State, sale: Sale, tell: Tell<Event>): void {
 
 /** S-11 */
 function endTurn(state: State, chance: Chance, tell: Tell<Event>): void {
-  if (state.diamond !== null) return scoreRound(state, chance, tell);
+  if (state.diamond !== null) return closeRound(state, chance, tell);
   for (;;) {
     const seat = nextSeat(state, state.turn);
     const isLast = state.options.roundEnd === 'thatTurn' || seat === state.first;
@@ -138,20 +138,25 @@ function endTurn(state: State, chance: Chance, tell: Tell<Event>): void {
   }
 }
 
-/** S-12: the Diamond's holder is asked before hands are shown. */
+/** S-12: the Diamond's holder, if there is one, is asked before hands are shown, or after. */
 function endRound(state: State, chance: Chance, tell: Tell<Event>): void {
+  if (state.options.diamond === 'afterHands') showHands(state, tell);
   const seat = state.hands.findIndex(({ cards }) => cards[DIAMOND]! > 0);
   if (seat >= 0) tell({ type: 'diamondFound', seat });
-  else scoreRound(state, chance, tell);
+  else closeRound(state, chance, tell);
 }
 
-function scoreRound(state: State, chance: Chance, tell: Tell<Event>): void {
-  for (const [seat, { cards }] of state.hands.entries()) {
-    tell({ type: 'shown', seat, cards: listKinds(cards) });
-  }
+function closeRound(state: State, chance: Chance, tell: Tell<Event>): void {
+  if (state.options.diamond === 'beforeHands') showHands(state, tell);
   const compared = contests(state);
   const points = pointsOf(compared, state.hands.length, state.options);
   tell({ type: 'roundEnded', contests: compared, points });
   if (isMatchOver(state)) tell({ type: 'matchEnded' });
   else beginRound(state, nextSeat(state, state.first), chance, tell);
+}
+
+function showHands({ hands }: State, tell: Tell<Event>): void {
+  for (const [seat, { cards }] of hands.entries()) {
+    tell({ type: 'shown', seat, cards: listKinds(cards) });
+  }
 }

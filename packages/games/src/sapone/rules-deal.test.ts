@@ -19,6 +19,7 @@ test('[S-1] the options and their defaults', () => {
     bids: 'faceDown',
     doubt: 'anyone',
     roundEnd: 'thatTurn',
+    diamond: 'beforeHands',
     allFour: '12',
   });
   expect(sapone.seats).toEqual({ min: 2, max: 8, default: 4 });

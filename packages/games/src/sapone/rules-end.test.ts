@@ -1,3 +1,4 @@
+import type { Viewer } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { sapone } from './index.ts';
 import type { Options } from './options.ts';
@@ -59,6 +60,8 @@ const diamond = situations(
   `
   [S-12] the Diamond's holder is asked before hands are shown
     A+c1 A%c1_c1_c1:d ~1 B+c1 B$c1 ; => diamondFound A, next A diamond, shown none, rounds 0
+  [S-12] all know then who has it, and no more than before
+    A+c1 A%c1_c1_c1:d ~1 B+c1 B$c1 ; => knowsXA c1 c1 c1 c1 c1 c1 c1 c1 c1 c1 c1 c1 v2 v3 d +13m
   [S-12] nobody else is
     A+c1 A%c1_c1_c1:d ~1 B+c1 B$c1 ; !B#s2 => refused C-10 notYourDecision, next A diamond
   [S-12] it is declared, then all is shown and counted
@@ -77,8 +80,46 @@ const diamond = situations(
 `,
 );
 
+const found = 'A+c1 A%c1_c1_c1:d ~1 B+c1 B$c1 ;';
+const afterHands = situations(
+  { seats: 2, options: { target: 100, diamond: 'afterHands' } },
+  `
+  [S-12] after: first all hands are shown, then the Diamond's holder is asked
+    ${found} => shown A B, diamondFound A, next A diamond, rounds 0, diamondDeclared none
+  [S-12] after: nobody else is
+    ${found} !B#s2 => refused C-10 notYourDecision, next A diamond
+  [S-12] after: it is declared and all is counted; nothing is shown again
+    ${found} A#v1 => diamondDeclared A:v1, shown A B, rounds 1, next B pick
+  [S-12] after: it cannot be declared the Diamond
+    ${found} !A#d => refused S-12 notTheDiamond, next A diamond
+  [S-12] after: nothing else is done before
+    ${found} !A+c1 !A- => refused S-12 declareFirst, next A diamond
+  [S-17] after: out of time it is a double soap
+    ${found} => timeoutA #s2
+  [S-12] after: paid away it is out for the round: hands are shown, nobody is asked
+    A+c1 A%c1_c1_c1:d B+c1 B$c1 ; A+c1 A$c1 ; B+c1 B$c1 ; A+c1 A%c1_c1_d:s1 ~1 B+c1 B$c1 ;
+    => shown A B, diamondFound none, diamondDeclared none, rounds 1, next B pick
+  [S-12] after: nor if it lies in the soap deck still
+    ~1 B+c1 B$c1 ; => shown A B, diamondFound none, rounds 1, next B pick
+  [S-12] after: whoever bought it in a sale declares it
+    A+c1 A%c1_c1_c1:d B+v1 B$c1 ; A+c1 A$d B*v1 B- A@B ~1 B+c1 B$c1 ; => diamondFound B, next B diamond
+`,
+);
+
+const afterLap = situations(
+  { options: { ...lap, target: 100, diamond: 'afterHands' } },
+  `
+  [S-12] after, with the lap finished: hands are shown when the lap is over
+    A=t1_t2 D=c1_c1 ~2 C+v1 C$v1 A*t1 A*t2 | C@A A:v3 => shown none, next D trade
+  [S-12] after, with the lap finished: a Diamond bought in the last turn
+    A=t1_t2 D=c1_c1 ~2 C+v1 C$v1 A*t1 A*t2 | C@A A:v3 D%c1_c1_c1:d
+    => shown A B C D, diamondFound D, next D diamond, rounds 0
+`,
+);
+
 describe('the end of a round', () => {
-  test.each([...thatTurn, ...finishLap, ...atEight, ...diamond])('$says', (situation) => {
+  const all = [thatTurn, finishLap, atEight, diamond, afterHands, afterLap].flat();
+  test.each(all)('$says', (situation) => {
     expect(enacted(situation)).toEqual(situation);
   });
 });
@@ -110,16 +151,50 @@ function step({ match, seatOf, asked, send }: Table, beggar: string): void {
   }
 }
 
-test.each(signs.filter((sign) => sign !== 'd'))('[S-12] the Diamond may be declared %s', (sign) => {
-  const story = 'A+c1 A%c1_c1_c1:d ~1 B+c1 B$c1 ;';
-  const table = tableAfter(`${story} A#${sign}`, { seats: 2, options: { target: 100 } });
+const orders = {
+  beforeHands: 'diamondFound diamondDeclared shown shown roundEnded',
+  afterHands: 'shown shown diamondFound diamondDeclared roundEnded',
+} as const;
+
+test.each(
+  signs.flatMap((sign) =>
+    sign === 'd' ? [] : [['beforeHands', sign] as const, ['afterHands', sign] as const],
+  ),
+)('[S-12] %s: the Diamond may be declared %s', (diamond, sign) => {
+  const table = tableAfter(`${found} A#${sign}`, { seats: 2, options: { target: 100, diamond } });
   expect(table.fact('diamondDeclared')).toBe(`A:${sign}`);
   const types = table.told().map(({ type }) => type);
-  const order = ['diamondFound', 'diamondDeclared', 'shown', 'roundEnded'] as const;
-  const places = order.map((type) => types.indexOf(type));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+  const ended = types.filter((type) => orders[diamond].includes(type));
+  expect(ended.join(' ')).toBe(orders[diamond]);
 });
+
+/** Whether this viewer sees every card of every hand. */
+function seesAll({ match }: Table, viewer: Viewer): boolean {
+  return match.view(viewer).hands.every(({ holes }) => holes.every((count) => count === 0));
+}
+
+test.each([
+  ['beforeHands', false],
+  ['afterHands', true],
+] as const)('[S-12] %s: all hands are seen by all when it is declared: %s', (diamond, all) => {
+  const table = tableAfter(found, { seats: 2, options: { target: 100, diamond } });
+  expect(table.fact('next')).toBe('A diamond');
+  for (const viewer of [0, 1, 'spectator'] as const) expect(seesAll(table, viewer)).toBe(all);
+});
+
+test.each(['beforeHands', 'afterHands'] as const)(
+  '[S-12] %s: the Diamond counts as the kind declared',
+  (diamond) => {
+    const points = ['s2', 't5'].map((sign) => {
+      const table = tableAfter(`${found} A#${sign}`, {
+        seats: 2,
+        options: { target: 100, diamond },
+      });
+      return table.fact('soapTo');
+    });
+    expect(points).toEqual(['A', 'nobody']);
+  },
+);
 
 test('[S-12] a new round begins with the Diamond undeclared', () => {
   const table = tableAfter('A+c1 A%c1_c1_c1:d ~1 B+c1 B$c1 ; A#v1', {

@@ -251,6 +251,8 @@ export function dealt(stacks: readonly Stack[], setup: Setup = {}) {
     if (name in facts) return facts[name]!();
     if (!eventTypes.has(name)) throw new Error(`${name} is no fact`);
     const told = heard.filter((event) => event.type === name).map(tell);
+    // Hands are shown in the order of the seats, whoever is A.
+    if (name === 'shown') told.sort();
     return told.length === 0 ? 'none' : told.join(' ');
   }
 

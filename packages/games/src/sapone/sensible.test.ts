@@ -83,3 +83,31 @@ test.each([
   const view = table(['threeCoins'], { kind: 'decide', sale });
   expect(new Set(moves(view).map(({ type }) => type))).toEqual(new Set([answer]));
 });
+
+test.each([
+  ['beforeHands', 'doubleSoap'],
+  ['afterHands', 'broom'],
+] as const)('[S-12] %s: the Diamond is declared a %s', (diamond, kind) => {
+  const view = blank(optionsFrom<Options>(options, { diamond }), 2);
+  // Only the tools can still be won.
+  const hands = [
+    ['scythe', 'rake', 'diamond'],
+    [
+      'scythe',
+      'rake',
+      'pick',
+      'soap',
+      'soap',
+      'soap',
+      'fourCoins',
+      'fourCoins',
+      'leek',
+      'broccoli',
+    ],
+  ] as const;
+  for (const [seat, hand] of hands.entries()) {
+    for (const held of hand) putInBag(view.hands[seat]!, cardOf(held));
+  }
+  view.phase = { kind: 'diamond', seat: 0 };
+  for (const move of moves(view)) expect(move).toEqual({ type: 'declare', kind: cardOf(kind) });
+});

@@ -4,6 +4,7 @@ import type { Card, Chance, Seat } from '@mazzo/kernel';
 import { backOf, categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './cards.ts';
 import type { Category, Kind, Topic } from './cards.ts';
 import { legal } from './legal.ts';
+import { contests, pointsOf } from './scoring.ts';
 import { freeOf, isClaim, mayAskMore, mayBid, mayDoubt } from './table.ts';
 import { PRICE } from './types.ts';
 import type { Bid, Move, Sale, State, Wish } from './types.ts';
@@ -23,7 +24,7 @@ export function sensible(view: State, seat: Seat, chance: Chance): Move {
     case 'gift':
       return { type: 'give', card: cheapest(spare(view, phase.sale, seat), 1)[0]! };
     case 'diamond':
-      return { type: 'declare', kind: dearestKind(hand) };
+      return { type: 'declare', kind: kindToDeclare(view, seat) };
     default:
       return legal(view, seat)[0]!;
   }
@@ -185,10 +186,15 @@ function worthOf({ card, statement }: Bid, hand: Counts): number {
   return unseen + BELIEF * (believed - unseen);
 }
 
-/** The kind that adds most. */
-function dearestKind(hand: Counts): Card {
-  const all = categories.flatMap((category) => kindsIn[category]);
-  return all.reduce((best, kind) =>
-    priceOf(kind, hand[kind]!) > priceOf(best, hand[best]!) ? kind : best,
-  );
+/** S-12: the kind worth most by its price; where all hands lie open, the one that scores most. */
+function kindToDeclare(view: State, seat: Seat): Card {
+  const hand = view.hands[seat]!.cards;
+  const price = (kind: Card) => priceOf(kind, hand[kind]!);
+  const dearest = categories
+    .flatMap((category) => kindsIn[category])
+    .toSorted((a, b) => price(b) - price(a));
+  if (view.options.diamond === 'beforeHands') return dearest[0]!;
+  const points = (diamond: Card) =>
+    pointsOf(contests({ ...view, diamond }), view.hands.length, view.options)[seat]!;
+  return dearest.reduce((best, kind) => (points(kind) > points(best) ? kind : best));
 }

@@ -55,7 +55,10 @@ export const subject: Subject<Options, State, Move, Event> = {
     'S-11 by a pick': (event) => event.type === 'picked' && event.top === null,
     'S-11 by a compensation': (event) => event.type === 'compensated' && event.top === null,
     'S-11 lap finished': (event, { market }) => event.type === 'turnBegan' && market.length === 0,
-    'S-12': (event) => event.type === 'diamondDeclared',
+    'S-12 before hands are shown': (event, { options }) =>
+      event.type === 'diamondDeclared' && options.diamond === 'beforeHands',
+    'S-12 after hands are shown': (event, { options }) =>
+      event.type === 'diamondDeclared' && options.diamond === 'afterHands',
     'S-12 out of play': (event) => event.type === 'bought' && event.paid.includes(DIAMOND),
     'S-13 by larger cards': (event) => decidedBy(event, 'cards', 0),
     'S-14 by rarity': (event) => decidedBy(event, 'rarity', 0),

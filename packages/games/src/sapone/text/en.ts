@@ -84,6 +84,10 @@ export const en: SaponeText = {
         finishLap: 'with the lap: the others still sell or buy, without a pick',
       },
     },
+    diamond: {
+      label: 'What the Diamond counts as is declared',
+      values: { beforeHands: 'before hands are shown', afterHands: 'after hands are shown' },
+    },
     allFour: {
       label: 'Winning all four categories',
       values: { '12': 'is worth 12 points, as the table has it', '11': 'is worth the sum, 11' },

@@ -88,6 +88,13 @@ export const it: SaponeText = {
         finishLap: 'con il giro: gli altri vendono o comprano ancora, senza pescare',
       },
     },
+    diamond: {
+      label: 'Per che cosa vale il Diamante si dichiara',
+      values: {
+        beforeHands: 'prima che si mostrino le carte',
+        afterHands: 'dopo che si sono mostrate le carte',
+      },
+    },
     allFour: {
       label: 'Vincere tutte e quattro le categorie',
       values: { '12': 'vale 12 punti, come nella tabella', '11': 'vale la somma, 11' },
