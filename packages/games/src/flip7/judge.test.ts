@@ -221,7 +221,8 @@ const plain: JudgeOptions = {
 test('[F-11] they agree where somebody gets seven numbers and the others play on', () => {
   const seen = new Map<string, number>();
   const chance = chanceFrom('sfc32:play on');
-  for (let number = 0; number < 1500; number++) {
+  const matches = many(1500, 500);
+  for (let number = 0; number < matches; number++) {
     const options: JudgeOptions = {
       ...plain,
       seven: 'thatPlayerBanks',
@@ -231,8 +232,8 @@ test('[F-11] they agree where somebody gets seven numbers and the others play on
     const setup = { seed: `sfc32:play on ${number}`, seats: 2 + (number % 5), options };
     playBoth({ ...setup, deck: climbing(setup.seats, chance), pick: boldly }, chance, seen);
   }
-  expect(seen.get('seven, then flipThreeEnded')).toBeGreaterThan(50);
-  expect(seen.get('seven, then discarded')).toBeGreaterThan(10);
+  expect(seen.get('seven, then flipThreeEnded')).toBeGreaterThan(matches / 30);
+  expect(seen.get('seven, then discarded')).toBeGreaterThan(matches / 250);
 });
 
 const otherwise: Partial<JudgeOptions>[] = [
