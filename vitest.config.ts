@@ -1,15 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [exampleGames()],
   test: {
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/web/*.test.ts',
       'packages/web/build/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'examples/**/*.test.ts',
     ],
     testTimeout: 300_000,
     pool: 'threads',
     reporters: ['default', './scripts/timings.ts'],
   },
 });
+
+/** An example is written as if its game were in the product's list; at its own place it finds it here. */
+function exampleGames(): Plugin {
+  return {
+    name: 'example-games',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const [, id, part = ''] = /^@mazzo\/games\/(\w+)((?:\/\w+)*)$/.exec(source) ?? [];
+      if (id === undefined || !importer?.includes(`/examples/${id}/`)) return null;
+      const folder = fileURLToPath(new URL(`examples/${id}/game${part}`, import.meta.url));
+      return existsSync(`${folder}.ts`) ? `${folder}.ts` : `${folder}/index.ts`;
+    },
+  };
+}

@@ -10,7 +10,7 @@ export function rulingsIn(files: readonly PathLike[]): Set<string> {
 
 /** The product, and games outside its list: each keeps letters of its own. */
 function trees(): string[] {
-  return ['packages', ...globSync('examples/*')];
+  return ['packages', ...globSync('examples/*/')];
 }
 
 function rulingsOf(tree: string, name = 'RULES.md'): Set<string> {
