@@ -16,8 +16,14 @@ export interface Plan {
   readonly clocks?: ClockName;
 }
 
+/** What is to be written, and the state that it makes. */
+interface Opening {
+  readonly written: Written;
+  readonly state: unknown;
+}
+
 /** Shuffles and deals. Throws what the caller got wrong: seats, options, key. */
-export function openingOf(game: AnyGame, plan: Plan, key: string, time: number): Written {
+export function openingOf(game: AnyGame, plan: Plan, key: string, time: number): Opening {
   const seats = plan.seats.length;
   if (seats < game.seats.min || seats > game.seats.max) {
     throw new RangeError(`${game.id} has ${game.seats.min} to ${game.seats.max} seats`);
@@ -31,7 +37,7 @@ export function openingOf(game: AnyGame, plan: Plan, key: string, time: number):
     game.apply(state, event);
     events.push(event);
   });
-  return {
+  const written: Written = {
     kind: 'opened',
     entry: chain(undefined, openedBody(game, options, seats, events)) as Opened,
     holders: plan.seats,
@@ -40,6 +46,7 @@ export function openingOf(game: AnyGame, plan: Plan, key: string, time: number):
     time,
     command: null,
   };
+  return { written, state };
 }
 
 export function matchFrom(

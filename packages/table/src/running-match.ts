@@ -32,14 +32,19 @@ export interface RunningMatch {
   readonly answers: Map<CommandKey, number>;
 }
 
-/** A match that has just been opened. */
-export function beginMatch(game: AnyGame, match: string, first: Written): RunningMatch {
+/** A match that has just been opened. Whoever dealt it has the state already. */
+export function beginMatch(
+  game: AnyGame,
+  match: string,
+  first: Written,
+  dealt?: unknown,
+): RunningMatch {
   if (first.kind !== 'opened') throw new Error(`the journal of ${match} has no beginning`);
   const { entry, holders, clocks: name, time } = first;
   const read = readOptions(game.options, entry.options);
   if (entry.game !== game.id || !read.ok) throw new Error(`match ${match} is not of ${game.id}`);
-  const state = game.blank(read.options, entry.seats);
-  for (const event of entry.events) game.apply(state, event);
+  const state = dealt ?? game.blank(read.options, entry.seats);
+  if (dealt === undefined) for (const event of entry.events) game.apply(state, event);
   const clocks: Clocks = { name, asked: [], sessions: [], pausedSince: null };
   const status = game.status(state);
   wind(clocks, status, { seq: 0, by: null, time });

@@ -8,7 +8,7 @@ import type { Hear, Listener } from './connections.ts';
 import { naturalThinking } from './bots.ts';
 import type { Thinking } from './bots.ts';
 import type { Clock } from './clock.ts';
-import { isClosed } from './running-match.ts';
+import { beginMatch, isClosed } from './running-match.ts';
 import type { RunningMatch } from './running-match.ts';
 import { timedActions } from './timed-actions.ts';
 import { commandKey } from './journal.ts';
@@ -85,21 +85,17 @@ export interface Table {
 export async function openTable(surroundings: Surroundings, plan: Plan): Promise<Table> {
   const { game, store, clock, keys } = surroundings;
   const { match, key } = await keys.next();
-  const opening = openingOf(game, plan, key, clock.now());
-  if ((await store.append(match, opening)) !== 'appended') {
+  const { written, state } = openingOf(game, plan, key, clock.now());
+  if ((await store.append(match, written)) !== 'appended') {
     throw new Error(`the match ${match} has been opened already`);
   }
-  const table = await tableOf(surroundings, match);
+  const table = new RunningTable(surroundings, beginMatch(game, match, written, state), key);
   table.expectEverybody();
   return table;
 }
 
 /** The table of a match that was opened before, here or elsewhere. */
-export function reopenTable(surroundings: Surroundings, match: string): Promise<Table> {
-  return tableOf(surroundings, match);
-}
-
-async function tableOf(surroundings: Surroundings, match: string): Promise<RunningTable> {
+export async function reopenTable(surroundings: Surroundings, match: string): Promise<Table> {
   const key = await surroundings.keys.of(match);
   const journal = await surroundings.store.load(match, 0);
   return new RunningTable(surroundings, matchFrom(surroundings.game, match, journal), key);
@@ -279,8 +275,8 @@ class RunningTable implements Table {
     const next = await answered(keys.next());
     if (next === null) return writer.rest();
     const plan = { seats: holdersAgain(seating), options, clocks: clocks.name };
-    const opening = openingOf(game, plan, next.key, clock.now());
-    const appended = await answered(store.append(next.match, opening));
+    const { written } = openingOf(game, plan, next.key, clock.now());
+    const appended = await answered(store.append(next.match, written));
     if (appended !== 'appended') return writer.rest();
     await writer.put(({ rematch }) =>
       rematch === 'agreed' ? noted({ type: 'rematched', match: next.match }) : nothing,

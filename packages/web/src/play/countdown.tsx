@@ -12,7 +12,7 @@ const SHORT = 5;
 export function Countdown({ playing }: { readonly playing: Playing }) {
   const seconds = useSignal<number | null>(null);
   useSignalEffect(() => {
-    const running = playing.isAsked && playing.hasClock;
+    const running = playing.showing.isAsked.value && playing.timeLeft() !== null;
     const count = (): void => {
       const left = running ? playing.timeLeft() : null;
       const counted = left === null ? null : Math.max(0, Math.ceil(left / 1000));

@@ -37,7 +37,7 @@ export class EventEffects {
     this.marks.value = readMarks(match);
   }
 
-  leave(event: AnyEvent, before: unknown, eyes: Eyes): void {
+  add(event: AnyEvent, before: unknown, eyes: Eyes): void {
     const face = this.#face;
     const travels = face.travels(event, before);
     this.#travels.push(...travels);
@@ -55,7 +55,7 @@ export class EventEffects {
   }
 
   /** What has come together since it was last asked for. */
-  take(): { readonly travels: readonly Travel[]; readonly sentences: string } {
+  collect(): { readonly travels: readonly Travel[]; readonly sentences: string } {
     const travels = this.#travels;
     const sentences = this.#sentences.filter((sentence) => sentence !== '').join(' ');
     this.#travels = [];

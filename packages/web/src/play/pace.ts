@@ -1,7 +1,7 @@
 import type { Thinking } from '@mazzo/table';
 import type { SettingValue } from '../settings/settings.ts';
 
-interface Pace {
+export interface Pace {
   /** How long bots seem to think, in milliseconds. */
   readonly thinking: Thinking;
   /** How much slower than its beats a story is shown. */

@@ -4,6 +4,7 @@ import type { AnyEvent, AnyGame, AnyMove, AnyText, Audience, Language, Seat } fr
 import type { SoundName } from '../sound/sounds.ts';
 import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
 import type { FaceRenderer } from '../cards/face.tsx';
+import type { Meaning, Touches } from './touches.ts';
 
 /** The words of a game in one language, and those of its table on the page. */
 export interface TableWords {
@@ -31,12 +32,6 @@ export interface Eyes<Begun = unknown, Words extends TableWords = TableWords> {
   readonly odds: boolean;
 }
 
-/** What a gesture means: a move to be judged, a move begun to go on with, or nothing. */
-export type Meaning<Move = AnyMove, Begun = unknown> =
-  | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'begun'; readonly begun: Begun | null }
-  | null;
-
 export interface Moment {
   readonly kind: 'bad' | 'good' | 'great' | 'call';
   /** One or two words, large. */
@@ -60,7 +55,18 @@ export interface PageFace<
   scene(view: State, eyes: Eyes<Begun, Words>): Scene;
   /** Where the match stands, in a few words: the round, and how it ends. */
   heading(view: State, eyes: Eyes<Begun, Words>): string;
-  meant(gesture: Gesture, view: State, seat: Seat, begun: Begun | null): Meaning<Move, Begun>;
+  /** Everything that leads on, asked once a decision and once a step of a move begun. */
+  touches(view: State, seat: Seat, begun: Begun | null): Touches<Move, Begun>;
+  /**
+   * What any gesture would mean, allowed or not. Asked only when something is touched that is not
+   * among the touches, so that the rules can say why it is not possible.
+   */
+  meant(
+    gesture: Gesture,
+    view: State,
+    seat: Seat,
+    begun: Begun | null,
+  ): Meaning<Move, Begun> | null;
   /** What to touch for a move, so that a hint can point at it. */
   pointAt(move: Move, seat: Seat): Id;
   /** Whether a move deserves a question before it is made. */

@@ -17,7 +17,7 @@ import { Moment } from './moment.tsx';
 import styles from './play-room.module.css';
 import type { Playing } from './playing.ts';
 import type { Opened } from './room-dialog.tsx';
-import { AGAIN, NEXT, sceneShown, SCORES, touchable } from './scene-shown.ts';
+import { AGAIN, NEXT, sceneShown, SCORES } from './scene-shown.ts';
 import { words } from './words.ts';
 
 /** Nobody needs it for the first move. */
@@ -29,17 +29,16 @@ const HINT = 6000;
 export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const opened = useSignal<Opened | null>(null);
   const hinted = useSignal<Id | null>(null);
-  const shown = playing.shown.value!;
+  const { showing, answering } = playing;
+  const shown = showing.shown.value!;
   const eyes = playing.eyes.value;
   const text = words();
   const { face, cardFaces } = playing.playable;
-  const scene = useComputed(() => sceneShown(playing, playing.shown.value!)).value;
-  const ids = touchable(scene);
-  const pageIds = [NEXT, SCORES, AGAIN].filter((id) => ids.includes(id));
-  const lit = new Set([...playing.lit(ids), ...pageIds]);
+  const scene = useComputed(() => sceneShown(playing, showing.shown.value!)).value;
+  const lit = useComputed(() => new Set([...answering.lit.value, NEXT, SCORES, AGAIN])).value;
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
-  useTitle(playing.isAsked ? `${text.yourTurn} · ${title}` : title);
+  useTitle(showing.isAsked.value ? `${text.yourTurn} · ${title}` : title);
   useEffect(() => whenIdle(() => fetchDialogs(playing)), []);
   useFollowing(playing, opened, hinted);
   useKeys(opened, () => giveHint(playing, hinted));
@@ -47,11 +46,11 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   function gesture(made: Gesture): void {
     hinted.value = null;
     if (made.kind === 'tap') {
-      if (made.id === NEXT) return void nextPaint().then(() => playing.goOn());
+      if (made.id === NEXT) return void nextPaint().then(() => showing.goOn());
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
     }
-    playing.gesture(made);
+    answering.gesture(made);
   }
 
   function takeUpPencil(id: Id): void {
@@ -83,13 +82,14 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         lit={lit}
         pointed={hinted.value}
         motion={settings.motion.value}
-        droppable={(id, on) => playing.droppable(id, on)}
+        liftable={answering.liftable.value}
+        droppable={(id) => answering.droppable(id)}
         onGesture={gesture}
         {...(face.takesMarks(shown.view) ? { onMark: (id: Id) => takeUpPencil(id) } : {})}
       />
       <Countdown playing={playing} />
-      <Moment moment={playing.moment.value} />
-      {opened.value === null && playing.unconfirmed.value === null ? null : (
+      <Moment moment={showing.moment.value} />
+      {opened.value === null && answering.unconfirmed.value === null ? null : (
         <RoomDialog playing={playing} opened={opened} scene={scene} />
       )}
     </main>
@@ -108,7 +108,7 @@ function useFollowing(
   hinted: { value: Id | null },
 ): void {
   useSignalEffect(() => {
-    const refusal = playing.refusal.value;
+    const refusal = playing.answering.refusal.value;
     if (refusal === null) return hideToast();
     const { rule, why } = refusal;
     const text = untracked(words);
@@ -119,14 +119,14 @@ function useFollowing(
     }
   });
   useSignalEffect(() => {
-    if (playing.shown.value !== null) hinted.value = null;
+    if (playing.showing.shown.value !== null) hinted.value = null;
   });
   useSignalEffect(() => {
     const hash = hashOf({ screen: 'play', match: playing.match.value });
     if (location.hash !== hash) location.replace(hash);
   });
   useSignalEffect(() => {
-    const shown = playing.shown.value;
+    const shown = playing.showing.shown.value;
     if (shown?.status.over !== true || shown.held !== null) return;
     void nextPaint().then(() => (opened.value = { kind: 'standings' }));
   });

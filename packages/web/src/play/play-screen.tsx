@@ -47,7 +47,7 @@ export function PlayScreen({ match }: { readonly match: string }) {
       />
     );
   }
-  if (playing.value === null || playing.value.shown.value === null) return <Waiting />;
+  if (playing.value === null || playing.value.showing.shown.value === null) return <Waiting />;
   return <PlayRoom playing={playing.value} />;
 }
 

@@ -31,15 +31,16 @@ interface RoomDialogProps {
 }
 
 export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
-  const { value: unconfirmed } = playing.unconfirmed;
+  const { answering } = playing;
+  const { value: unconfirmed } = answering.unconfirmed;
   const eyes = playing.eyes.value;
   if (unconfirmed !== null) {
     return (
       <ConfirmDialog
         move={unconfirmed}
         eyes={eyes}
-        onYes={() => playing.confirm()}
-        onNo={() => (playing.unconfirmed.value = null)}
+        onYes={() => answering.confirm()}
+        onNo={() => (answering.unconfirmed.value = null)}
       />
     );
   }
@@ -51,7 +52,7 @@ export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
 function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly at: Opened }) {
   const { face, id: game } = playing.playable;
   const eyes = playing.eyes.value;
-  const { view, story, held, status } = playing.shown.value!;
+  const { view, story, held, status } = playing.showing.shown.value!;
   const open = (kind: 'keys' | 'settings') => () => void (opened.value = { kind });
   const close = () => void (opened.value = null);
   switch (at.kind) {
@@ -74,7 +75,9 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
           game={game}
           onKeys={open('keys')}
           onSettings={open('settings')}
-          onMoreTime={playing.hasClock ? () => void playing.moreTime().then(close) : null}
+          onMoreTime={
+            playing.timeLeft() !== null ? () => void playing.moreTime().then(close) : null
+          }
           onClose={close}
         />
       );
@@ -94,9 +97,9 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
       return (
         <PencilDialog
           place={nameOf(scene, at.id)}
-          mark={playing.marks.value.get(at.id) ?? ''}
+          mark={playing.showing.marks.value.get(at.id) ?? ''}
           onWrite={(mark) => {
-            playing.write(at.id, mark);
+            playing.showing.write(at.id, mark);
             close();
           }}
           onClose={close}

@@ -1,7 +1,8 @@
 /** What is on the screen: the game's scene, and what the page itself has to ask or say. */
 import { decisionOf, tellEvent } from '@mazzo/kernel';
 import type { Id, Scene, Tray } from '../table/scene.ts';
-import type { Playing, Shown } from './playing.ts';
+import type { Playing } from './playing.ts';
+import type { Shown } from './showing.ts';
 import { words } from './words.ts';
 import { lastSentence, resultOf, toldOpenly } from './sentences.ts';
 

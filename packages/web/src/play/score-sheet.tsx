@@ -30,7 +30,7 @@ export function ScoreSheetTable({ playing }: { readonly playing: Playing }) {
   const counted = useLoaded(id, counting);
   if (counted === null) return <Waiting />;
   const eyes = playing.eyes.value;
-  const { view, story, held } = playing.shown.value!;
+  const { view, story, held } = playing.showing.shown.value!;
   return <Rounds sheet={counted.sheet(view, told(story, held), eyes)} eyes={eyes} />;
 }
 

@@ -111,9 +111,7 @@ function sceneFor(
   };
   const scene = face.scene(view, eyes);
   if (between || chance.below(2) === 0) return scene;
-  for (const { id } of scene.zones.flatMap(({ cards }) => cards)) {
-    const meaning = face.meant({ kind: 'tap', id }, view, seat, null);
-    if (meaning?.kind === 'begun') return face.scene(view, { ...eyes, begun: meaning.begun });
-  }
-  return scene;
+  const { taps } = face.touches(view, seat, null);
+  const begins = [...taps.values()].find((meaning) => meaning.kind === 'begun');
+  return begins === undefined ? scene : face.scene(view, { ...eyes, begun: begins.begun });
 }

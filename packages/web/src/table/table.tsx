@@ -30,10 +30,12 @@ export interface TableProps {
   readonly faces: FaceRenderer;
   readonly print: Print;
   readonly motion: SettingValue<'motion'>;
-  /** What means a legal move when it is touched: cards, zones and buttons alike. */
+  /** What leads on when it is touched: cards, zones and buttons alike. */
   readonly lit: ReadonlySet<Id>;
-  /** On which of these the card may be dropped. */
-  droppable(id: Id, on: readonly Id[]): ReadonlySet<Id>;
+  /** Cards that may be put somewhere. */
+  readonly liftable: ReadonlySet<Id>;
+  /** Where this card may be put: pieces and zones; asked when it is lifted. */
+  droppable(id: Id): ReadonlySet<Id>;
   /** What a hint points at. */
   readonly pointed: Id | null;
   onGesture(gesture: Gesture): void;

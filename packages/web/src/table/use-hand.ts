@@ -7,7 +7,8 @@ import { tappingHand } from './tapping.ts';
 
 export interface HandProps {
   readonly lit: ReadonlySet<Id>;
-  droppable(id: Id, on: readonly Id[]): ReadonlySet<Id>;
+  readonly liftable: ReadonlySet<Id>;
+  droppable(id: Id): ReadonlySet<Id>;
   onGesture(gesture: Gesture): void;
   readonly onMark?: ((id: Id) => void) | undefined;
 }
@@ -24,12 +25,11 @@ export function useHand(shown: Snapshot, motion: Motion | null, props: HandProps
   const { scene, layout } = shown;
   const [kept, hold] = useState<Held | null>(null);
   const held = kept !== null && layout.pieces.has(kept.id) ? kept : null;
-  const targetsFor = (id: Id) => props.droppable(id, placesOf(scene, id));
-  const liftable = useMemo(() => {
-    const cards = scene.zones.flatMap((zone) => zone.cards);
-    const mute = cards.filter(({ id, tap }) => tap && !props.lit.has(id));
-    return new Set(mute.map(({ id }) => id).filter((id) => targetsFor(id).size > 0));
-  }, [scene, props.lit]);
+  const targetsFor = (id: Id) => props.droppable(id);
+  const liftable = useMemo(
+    () => new Set([...props.liftable].filter((id) => !props.lit.has(id))),
+    [props.liftable, props.lit],
+  );
 
   /** A card that means nothing by itself is picked up; the next tap says where it goes. */
   const tap = (id: Id): void => {
@@ -84,13 +84,6 @@ function useFetchedHand(reach: () => Reach): Hand {
 function takingOver(hand: Hand, pressed: PointerEvent | null): Hand {
   if (pressed !== null) hand.down(pressed);
   return hand;
-}
-
-/** Whatever a card could be put on. */
-function placesOf({ zones }: Scene, card: Id): Id[] {
-  return zones
-    .flatMap(({ id, cards }) => [id, ...cards.map((piece) => piece.id)])
-    .filter((id) => id !== card);
 }
 
 /** The target itself, or the zone around it. */

@@ -1,29 +1,21 @@
 import { flip7 } from '@mazzo/games/flip7';
 import type { Event, Move, State } from '@mazzo/games/flip7';
 import type { Seat } from '@mazzo/kernel';
-import type { Beat, PageFace, Meaning } from '../../play/page-face.ts';
+import type { Beat, PageFace } from '../../play/page-face.ts';
+import { drop, tap, touchesOf } from '../../play/touches.ts';
+import type { Meaning, Touches } from '../../play/touches.ts';
 import type { SoundName } from '../../sound/sounds.ts';
-import type { Gesture, Travel } from '../../table/scene.ts';
-import {
-  BANK,
-  cardId,
-  copiesOf,
-  DECK,
-  DECK_TOP,
-  FLIP,
-  laidBefore,
-  playerId,
-  seatAt,
-} from './places.ts';
+import type { Gesture, Id, Travel } from '../../table/scene.ts';
+import { BANK, cardId, copiesOf, DECK_TOP, FLIP, laidBefore, playerId, seatAt } from './places.ts';
 import { scene } from './scene.ts';
 import type { Flip7Words } from './text/text.ts';
 
 export const face: PageFace<State, Move, Event, never, Flip7Words> = {
   scene,
   heading: (view, { own }) => own.heading(view.rounds + (view.over ? 0 : 1), view.options.target),
+  touches,
   meant,
-  pointAt: (move) =>
-    move.type === 'target' ? playerId(move.seat) : move.type === 'bank' ? BANK : FLIP,
+  pointAt,
   isGrave: () => false,
   travels,
   beat: (event) => beats[event.type] ?? 0,
@@ -60,20 +52,34 @@ export const face: PageFace<State, Move, Event, never, Flip7Words> = {
   },
 };
 
-function meant(gesture: Gesture, view: State, seat: Seat): Meaning<Move, never> {
-  const id = gesture.kind === 'tap' ? gesture.id : gesture.on;
-  if (gesture.kind === 'drop' && gesture.id !== DECK_TOP) return null;
-  if (id === BANK) return move({ type: 'bank' });
-  if (id === FLIP || id === DECK || id === DECK_TOP) return move({ type: 'draw' });
-  const target = seatAt(id);
-  if (target === null) return null;
-  // A card is pulled from the deck to where it will lie.
-  if (gesture.kind === 'drop') return target === seat ? move({ type: 'draw' }) : null;
-  return view.agenda.at(-1)?.kind === 'choose' ? move({ type: 'target', seat: target }) : null;
+function touches(view: State, seat: Seat): Touches<Move, never> {
+  const legal = flip7.legal(view, seat);
+  const ways = legal.flatMap((move) =>
+    // A card is pulled from the deck to where it will lie.
+    move.type === 'draw'
+      ? [tap(FLIP), tap(DECK_TOP), drop(DECK_TOP, playerId(seat))]
+      : [tap(pointAt(move))],
+  );
+  return touchesOf<Move, never>(ways, legal, (gesture) => meant(gesture, view, seat));
 }
 
-function move(made: Move): Meaning<Move, never> {
-  return { kind: 'move', move: made };
+function meant(gesture: Gesture, view: State, seat: Seat): Meaning<Move, never> | null {
+  const id = gesture.kind === 'tap' ? gesture.id : gesture.on;
+  if (gesture.kind === 'drop' && gesture.id !== DECK_TOP) return null;
+  if (id === BANK) return { kind: 'move', move: { type: 'bank' } };
+  if (id === FLIP || id === DECK_TOP) return { kind: 'move', move: { type: 'draw' } };
+  const target = seatAt(id);
+  if (target === null) return null;
+  if (gesture.kind === 'drop') {
+    return target === seat ? { kind: 'move', move: { type: 'draw' } } : null;
+  }
+  return view.agenda.at(-1)?.kind === 'choose'
+    ? { kind: 'move', move: { type: 'target', seat: target } }
+    : null;
+}
+
+function pointAt(move: Move): Id {
+  return move.type === 'target' ? playerId(move.seat) : move.type === 'bank' ? BANK : FLIP;
 }
 
 const FLIP_THREE = flip7.cards.names.indexOf('flip3');

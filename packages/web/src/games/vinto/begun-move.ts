@@ -1,8 +1,9 @@
-/** What a gesture or a button means at a Vinto table. Nothing here judges: `check` does. */
-import { nextStep, ranks } from '@mazzo/games/vinto';
+/** What may be touched at a Vinto table, and what a gesture or a button means. Nothing here judges. */
+import { nextStep, ranks, vinto } from '@mazzo/games/vinto';
 import type { Move, Rank, State } from '@mazzo/games/vinto';
 import type { Seat } from '@mazzo/kernel';
-import type { Meaning } from '../../play/page-face.ts';
+import { drop, tap, touchesOf } from '../../play/touches.ts';
+import type { Meaning, Touches } from '../../play/touches.ts';
 import type { Gesture, Id } from '../../table/scene.ts';
 import {
   DECK,
@@ -22,7 +23,7 @@ export type BegunMove =
   /** A card is to be tossed in, while the action under way asks for one too (V-9). */
   | { readonly kind: 'toss' };
 
-type Meant = Meaning<Move, BegunMove>;
+type Meant = Meaning<Move, BegunMove> | null;
 
 export const NO_DECLARATION: Id = 'declare:none';
 export const CANCEL: Id = 'cancel';
@@ -40,6 +41,43 @@ const plainMoves = [
 ] as const; // prettier-ignore
 export type PlainMove = (typeof plainMoves)[number];
 
+export function touches(
+  view: State,
+  seat: Seat,
+  begun: BegunMove | null,
+): Touches<Move, BegunMove> {
+  const legal = vinto.legal(view, seat);
+  const ways = legal.flatMap((made) => waysTo(made, view, seat));
+  return touchesOf([tap(CANCEL), ...ways], legal, (gesture) => meant(gesture, view, seat, begun));
+}
+
+/** Every gesture that may mean this move, or begin it. */
+function waysTo(made: Move, { hands }: State, seat: Seat): Gesture[] {
+  const own = playerId(seat);
+  const direct = tap(pointAt(made, seat));
+  switch (made.type) {
+    case 'draw':
+      return [direct, tap(DECK_TOP), drop(DECK_TOP, DRAWN), drop(DECK_TOP, own)];
+    case 'take':
+      return [direct, tap(PILE_TOP), drop(PILE_TOP, own)];
+    case 'discard':
+      return [direct, tap(PILE_TOP), ...[PILE, PILE_TOP].map((on) => drop(DRAWN_CARD, on))];
+    case 'swap': {
+      const { slot, declare } = made;
+      const said = tap(declare === null ? NO_DECLARATION : rankButton(declare));
+      return [direct, said, drop(DRAWN_CARD, slotId(seat, slot))];
+    }
+    case 'tossIn': {
+      const card = slotId(seat, made.slot);
+      return [direct, tap(TOSS), drop(card, PILE), drop(card, PILE_TOP)];
+    }
+    case 'giveCard':
+      return [direct, ...hands[made.seat]!.map((_, slot) => tap(slotId(made.seat, slot)))];
+    default:
+      return [direct];
+  }
+}
+
 export function meant(gesture: Gesture, view: State, seat: Seat, begun: BegunMove | null): Meant {
   return gesture.kind === 'tap'
     ? tapped(gesture.id, view, seat, begun)
@@ -49,7 +87,7 @@ export function meant(gesture: Gesture, view: State, seat: Seat, begun: BegunMov
 function tapped(id: Id, view: State, seat: Seat, begun: BegunMove | null): Meant {
   const plain = plainMoves.find((type) => type === id);
   if (plain !== undefined) return move({ type: plain });
-  if (id === CANCEL) return { kind: 'begun', begun: null };
+  if (id === CANCEL) return begun === null ? null : { kind: 'begun', begun: null };
   if (id === TOSS) return { kind: 'begun', begun: { kind: 'toss' } };
   if (id === NO_DECLARATION) return begun?.kind === 'swap' ? swap(begun.slot, null) : null;
   if (id.startsWith(RANK)) return ranked(Number(id.slice(RANK.length)), begun);

@@ -4,7 +4,7 @@ import { GAP } from '@mazzo/games/vinto';
 import type { Event, Move, State } from '@mazzo/games/vinto';
 import type { Beat, PageFace, Glimpse } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
-import { meant, pointAt } from './begun-move.ts';
+import { meant, pointAt, touches } from './begun-move.ts';
 import type { BegunMove } from './begun-move.ts';
 import { placeAt, slotId } from './places.ts';
 import { scene } from './scene.ts';
@@ -19,6 +19,7 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
     const of = options.session === 'rounds' ? options.rounds : null;
     return own.heading(round, of, minutesLeft, timeUp);
   },
+  touches,
   meant,
   pointAt,
   isGrave: (move) => move.type === 'callVinto',

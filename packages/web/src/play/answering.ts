@@ -1,0 +1,159 @@
+/**
+ * What the player has begun in answer to a question: what may be touched, a move begun, a move that
+ * waits for a yes, and why something was refused. Rules are asked, never decided here.
+ */
+import type { AnyMove, RuleId } from '@mazzo/kernel';
+import type { Refused } from '@mazzo/table';
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { settings } from '../settings/settings.ts';
+import { play } from '../sound/player.ts';
+import type { Gesture, Id } from '../table/scene.ts';
+import type { Playable } from './page-face.ts';
+import type { Showing } from './showing.ts';
+import { noTouches } from './touches.ts';
+import type { Meaning, Touches } from './touches.ts';
+
+/** Why something was not done. */
+export interface Refusal {
+  readonly rule: RuleId | null;
+  readonly why: string;
+}
+
+/** What a rule or the table refused, without words. */
+export type RefusedFor = Pick<Refused, 'rule' | 'reason' | 'card'>;
+
+export interface AnsweringProps {
+  readonly playable: Playable;
+  readonly showing: Showing;
+  /** In the player's language. */
+  wordsFor(refused: RefusedFor): string;
+  /** Settles when the table has answered. */
+  send(move: AnyMove, decision: number): Promise<void>;
+}
+
+export class Answering {
+  /** A move begun and not yet sent. */
+  readonly begun = signal<unknown>(null);
+  /** A move that waits for a yes. */
+  readonly unconfirmed = signal<AnyMove | null>(null);
+  readonly refusal = signal<Refusal | null>(null);
+  readonly #props: AnsweringProps;
+  /** Where the cards that have been lifted may be put, for as long as these touches hold. */
+  readonly #places = new WeakMap<Touches, Map<Id, ReadonlyMap<Id, Meaning>>>();
+  /** The question that has been answered, until the answer is known. */
+  #answered: number | null = null;
+
+  constructor(props: AnsweringProps) {
+    this.#props = props;
+  }
+
+  /** Once for a question, and for each step of an answer. */
+  readonly #touches = computed((): Touches => {
+    const { playable, showing } = this.#props;
+    const { value: shown } = showing.shown;
+    if (!showing.isAsked.value || shown === null || showing.seat === null) return noTouches;
+    return playable.face.touches(shown.view, showing.seat, this.begun.value);
+  });
+
+  /** What leads on when it is tapped. */
+  readonly lit: ReadonlySignal<ReadonlySet<Id>> = computed(
+    () => new Set(this.#touches.value.taps.keys()),
+  );
+
+  /** What may be put somewhere. */
+  readonly liftable: ReadonlySignal<ReadonlySet<Id>> = computed(
+    () => new Set(this.#touches.value.drops.keys()),
+  );
+
+  /** Where this card may be put. */
+  droppable(id: Id): ReadonlySet<Id> {
+    return new Set(this.#placesFor(id).keys());
+  }
+
+  gesture(gesture: Gesture): void {
+    const { showing } = this.#props;
+    const { value: shown } = showing.shown;
+    if (shown === null || showing.seat === null) return;
+    const meaning = this.#leadingTo(gesture);
+    const looksAway = meaning === null && gesture.kind === 'tap' && shown.held === null;
+    if (looksAway && showing.hide(gesture.id)) return;
+    // A round's end is left by its own button; otherwise whoever touches the table wants to see it as it is.
+    if (shown.held !== null) return;
+    if (shown.behind) return showing.skip();
+    if (meaning === null) this.#tryOut(gesture);
+    else this.#follow(meaning);
+  }
+
+  confirm(): void {
+    const move = this.unconfirmed.value;
+    this.unconfirmed.value = null;
+    if (move !== null) void this.#make(move);
+  }
+
+  /** What was begun for a question that is no longer asked. */
+  forget(): void {
+    this.begun.value = null;
+    this.unconfirmed.value = null;
+    this.refusal.value = null;
+  }
+
+  refuse(refused: RefusedFor): void {
+    this.refusal.value = { rule: refused.rule, why: this.#props.wordsFor(refused) };
+    play('refused');
+  }
+
+  #leadingTo(gesture: Gesture): Meaning | null {
+    const meaning =
+      gesture.kind === 'tap'
+        ? this.#touches.value.taps.get(gesture.id)
+        : this.#placesFor(gesture.id).get(gesture.on);
+    return meaning ?? null;
+  }
+
+  #placesFor(id: Id): ReadonlyMap<Id, Meaning> {
+    const touches = this.#touches.value;
+    const known = this.#places.get(touches) ?? new Map<Id, ReadonlyMap<Id, Meaning>>();
+    this.#places.set(touches, known);
+    const places = known.get(id) ?? touches.drops.get(id)?.() ?? new Map<Id, Meaning>();
+    known.set(id, places);
+    return places;
+  }
+
+  #follow(meaning: Meaning): void {
+    if (meaning.kind === 'move') return this.#propose(meaning.move);
+    this.begun.value = meaning.begun;
+    if (meaning.begun !== null) this.#props.showing.sayQuestion();
+  }
+
+  /** Nothing says that it leads on: the rules say why not, or that it does all the same. */
+  #tryOut(gesture: Gesture): void {
+    const { playable, showing } = this.#props;
+    const { view } = showing.shown.value!;
+    const seat = showing.seat!;
+    const meaning = playable.face.meant(gesture, view, seat, this.begun.value);
+    if (meaning === null) return;
+    const refused = meaning.kind === 'move' ? playable.game.check(view, seat, meaning.move) : null;
+    if (refused === null) this.#follow(meaning);
+    else this.refuse(refused);
+  }
+
+  /** Asks first, where that was wished for. */
+  #propose(move: AnyMove): void {
+    const wish = settings.confirm.value;
+    const { face } = this.#props.playable;
+    const asks = wish === 'always' || (wish === 'grave' && face.isGrave(move));
+    if (asks && this.unconfirmed.value === null) this.unconfirmed.value = move;
+    else void this.#make(move);
+  }
+
+  async #make(move: AnyMove): Promise<void> {
+    const decision = this.#props.showing.question.value?.id;
+    // One answer to a question: a second tap on the same button is not another move.
+    if (decision === undefined || this.#answered === decision) return;
+    this.#answered = decision;
+    this.refusal.value = null;
+    await this.#props.send(move, decision);
+    this.#answered = null;
+  }
+}

@@ -1,0 +1,102 @@
+/** A match on the page without a page: a real table, the page's client, stage and hands. */
+import type { AnyEvent, AnyGame, AnyOptions, Viewer } from '@mazzo/kernel';
+import { bot, directTransport, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
+import type { Table } from '@mazzo/table';
+import { fakeClock } from '@mazzo/table/testing';
+import type { FakeClock } from '@mazzo/table/testing';
+import { signal } from '@preact/signals';
+import { NO_DECLARATION } from '../games/vinto/begun-move.ts';
+import { PERSON } from '../worker/protocol.ts';
+import type { Playable } from './page-face.ts';
+import { Playing } from './playing.ts';
+
+export interface Played {
+  readonly playing: Playing;
+  readonly table: Table;
+  readonly clock: FakeClock;
+}
+
+export interface PlayedPlan {
+  readonly playable: Playable;
+  /** The game as the table has it, where that is to be watched. */
+  readonly tableGame?: AnyGame;
+  readonly seats: number;
+  readonly options?: AnyOptions;
+  readonly seed?: string;
+}
+
+export async function playAt(plan: PlayedPlan): Promise<Played> {
+  const { playable, tableGame = playable.game, seats, options = {}, seed = 'sfc32:page' } = plan;
+  const clock = fakeClock();
+  let matches = 0;
+  const mistake = (error: unknown): void => {
+    throw error;
+  };
+  const keys = memoryKeys(() => `${seed} ${matches++}`);
+  const bots = Array.from({ length: seats - 1 }, () => bot());
+  const table = await openTable(
+    { game: tableGame, store: memoryStore(), clock, keys, mistake },
+    { seats: [person(PERSON), ...bots], options },
+  );
+  const found = {
+    match: table.match,
+    game: playable.id,
+    transport: directTransport(table, PERSON, () => clock.now()),
+    kept: signal(true),
+    failed: signal(null),
+    think: () => undefined,
+  };
+  const playing = await Playing.open(playable, found, true);
+  await clock.pass(0);
+  return { playing, table, clock };
+}
+
+/** Plays as the game's own bot would, by touching; false when the match is over. */
+export async function playOn({ playing, clock }: Played): Promise<boolean> {
+  const { showing, answering, playable } = playing;
+  if (showing.shown.value!.held !== null) showing.goOn();
+  if (showing.shown.value!.status.over) return false;
+  const move = playing.hint();
+  if (move !== null) {
+    const { face } = playable;
+    answering.gesture({ kind: 'tap', id: face.pointAt(move, showing.seat!) });
+    // A move that is begun is finished by leaving the rest open.
+    if (answering.lit.value.has(NO_DECLARATION)) {
+      answering.gesture({ kind: 'tap', id: NO_DECLARATION });
+    }
+    if (answering.unconfirmed.value !== null) answering.confirm();
+  }
+  await clock.pass(2000);
+  return true;
+}
+
+/** Whose eyes an event was told for: everything, where nothing was kept back. */
+type EventEyes = Viewer | 'all';
+
+/** How often an event was folded for whose eyes. */
+export type Folds = Map<EventEyes, number>;
+
+/**
+ * The game with its folds counted. `eyes` is shared by both sides of a transport, so that an event
+ * is known on the other side by whom it was told to.
+ */
+export function foldedGame(
+  game: AnyGame,
+  eyes: WeakMap<AnyEvent, EventEyes>,
+): { readonly game: AnyGame; readonly folds: Folds } {
+  const folds: Folds = new Map();
+  const watched: AnyGame = {
+    ...game,
+    reveal(event, viewer, options) {
+      const told = { ...game.reveal(event, viewer, options) };
+      eyes.set(told, viewer);
+      return told;
+    },
+    apply(state, event) {
+      const whose = eyes.get(event) ?? 'all';
+      folds.set(whose, (folds.get(whose) ?? 0) + 1);
+      game.apply(state, event);
+    },
+  };
+  return { game: watched, folds };
+}

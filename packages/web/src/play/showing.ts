@@ -1,0 +1,209 @@
+/**
+ * What the player sees and hears of a match, and when: events one beat at a time, what each leaves
+ * behind, and what is announced. It knows nothing of what the player does.
+ */
+import { decisionOf } from '@mazzo/kernel';
+import type { AnyEvent, Decision, Seat, Status } from '@mazzo/kernel';
+import type { ClientState, Telling } from '@mazzo/table';
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { settings } from '../settings/settings.ts';
+import { announce } from '../shell/live.tsx';
+import { buzz, play } from '../sound/player.ts';
+import type { Id, Travel } from '../table/scene.ts';
+import { EventEffects } from './event-effects.ts';
+import type { Marks } from './marks.ts';
+import { paceOf } from './pace.ts';
+import type { Pace } from './pace.ts';
+import type { Eyes, Playable } from './page-face.ts';
+import { createStage } from './stage.ts';
+import type { Stage, ToldEvent } from './stage.ts';
+import { createTimers } from './timers.ts';
+
+/** What the table looks like now; made anew with every change. */
+export interface Shown {
+  readonly view: unknown;
+  /** As it was when everything had last been shown. */
+  readonly status: Status;
+  /** Where cards have come from since the last change. */
+  readonly travels: readonly Travel[];
+  readonly story: readonly ToldEvent[];
+  /** Shown until the player goes on. */
+  readonly held: AnyEvent | null;
+  readonly behind: boolean;
+}
+
+export interface ShowingProps {
+  readonly playable: Playable;
+  /** The match whose beginning the player has seen: it is shown as it stands. */
+  readonly seen: string | null;
+  /** The player's eyes at this moment. */
+  eyes(): Eyes;
+  /** Another question is shown, or none; called while it is being shown. */
+  onQuestion(): void;
+}
+
+/** Where others wait, a round's end is not looked at for ever. */
+const LONGEST_HOLD = 8000;
+
+export class Showing {
+  readonly shown = signal<Shown | null>(null);
+  readonly #props: ShowingProps;
+  readonly #timers = createTimers();
+  readonly #effects: EventEffects;
+  readonly #seat = signal<Seat | null>(null);
+  /** Nobody has asked the player yet. */
+  readonly #opening: { value: boolean };
+  #stage: Stage | null = null;
+  #isTimed = false;
+  /** The question the player was last called to. */
+  #called: number | null = null;
+  #seen: string | null;
+
+  constructor(props: ShowingProps) {
+    this.#props = props;
+    this.#seen = props.seen;
+    this.#opening = signal(props.seen === null);
+    this.#effects = new EventEffects(props.playable.face, this.#timers);
+  }
+
+  get seat(): Seat | null {
+    return this.#seat.value;
+  }
+
+  get marks(): ReadonlySignal<Marks> {
+    return this.#effects.marks;
+  }
+
+  get moment(): EventEffects['moment'] {
+    return this.#effects.moment;
+  }
+
+  /** Places whose card is shown for a while. */
+  get glimpses(): ReadonlySignal<ReadonlySet<Id>> {
+    return this.#effects.glimpses.places;
+  }
+
+  /** How quickly all goes; the table's bots think by it too. */
+  readonly pace = computed((): Pace => paceOf(settings.pace.value, this.#opening.value));
+
+  /** The question the player sees: an answer to it must not pass for one to the next (C-10). */
+  readonly question = computed((): Decision | null => {
+    const status = this.shown.value?.status;
+    if (status === undefined || this.seat === null) return null;
+    return decisionOf(status, this.seat) ?? null;
+  });
+
+  /** More is still to be shown before anybody is asked. */
+  readonly isBetween = computed((): boolean => {
+    const { value: shown } = this.shown;
+    return shown === null || shown.behind || shown.held !== null;
+  });
+
+  /** Whether the player is asked for something, and sees why. */
+  readonly isAsked = computed(() => !this.isBetween.value && this.question.value !== null);
+
+  /** A match that has just been dealt is shown from the deal on; one resumed, as it stands. */
+  begin({ match, welcome, seat }: ClientState, story: readonly Telling[]): void {
+    this.#stage?.close();
+    const { game, face } = this.#props.playable;
+    batch(() => {
+      this.#seat.value = seat;
+      this.#effects.begin(match);
+      this.#props.onQuestion();
+    });
+    this.#called = null;
+    this.#isTimed = welcome.clocks !== 'none';
+    this.#stage = createStage({
+      game,
+      options: welcome.options,
+      seats: welcome.seats,
+      beat: (event) => face.beat(event),
+      factor: () => this.pace.peek().factor,
+      after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
+      onEvent: ({ event }, before) => this.#effects.add(event, before, this.#props.eyes()),
+      onChange: () => this.#onChange(),
+    });
+    if (this.#seen === match) this.#stage.recall(story);
+    else for (const telling of story) this.#stage.hear(telling);
+    this.#seen = match;
+  }
+
+  tell(telling: Telling): void {
+    this.#stage?.hear(telling);
+  }
+
+  /** Brings everything to the present. */
+  skip(): void {
+    this.#stage?.skip();
+  }
+
+  /** Leaves what is held. */
+  goOn(): void {
+    this.#stage?.goOn();
+  }
+
+  write(id: Id, mark: string): void {
+    this.#effects.write(id, mark);
+  }
+
+  /** No longer looks at this card; false if it was not shown. */
+  hide(id: Id): boolean {
+    const isShown = this.glimpses.value.has(id);
+    if (isShown) this.#effects.glimpses.hide(id);
+    return isShown;
+  }
+
+  /** Tells whoever listens what is asked. */
+  sayQuestion(): void {
+    const { tray } = this.#props.playable.face.scene(this.shown.value!.view, this.#props.eyes());
+    const { question, note } = tray;
+    const asked = /[?!.]$/.test(question) ? question : `${question}.`;
+    announce(note === null ? asked : `${asked} ${note}`, { urgent: true });
+  }
+
+  close(): void {
+    this.#timers.clear();
+    this.#effects.glimpses.clear();
+  }
+
+  #onChange(): void {
+    const { view, story, held, behind } = this.#stage!;
+    const before = this.shown.value;
+    const { travels, sentences } = this.#effects.collect();
+    const between = behind || held !== null;
+    const status = between
+      ? (before?.status ?? nobodyAsked)
+      : this.#props.playable.game.status(view);
+    batch(() => {
+      this.shown.value = { view, status, travels, story, held, behind };
+      if ((this.question.value?.id ?? null) !== this.#called) this.#props.onQuestion();
+    });
+    announce(sentences);
+    if (held !== null && before?.held !== held) this.#limitHold(held);
+    this.#callPlayer();
+  }
+
+  #limitHold(held: AnyEvent): void {
+    if (!this.#isTimed) return;
+    this.#timers.after(LONGEST_HOLD, () => {
+      if (this.shown.value?.held === held) this.goOn();
+    });
+  }
+
+  /** Once for every new question, when it can be seen. */
+  #callPlayer(): void {
+    const question = this.isAsked.value ? this.question.value : null;
+    if (question === null || question.id === this.#called) return;
+    this.#called = question.id;
+    this.#opening.value = false;
+    // The steps of one's own action need no bell.
+    if (this.shown.value?.story.at(-1)?.cause !== 'person') {
+      play('yourTurn');
+      buzz('yourTurn');
+    }
+    this.sayQuestion();
+  }
+}
+
+const nobodyAsked: Status = { over: false, decisions: [], clocks: [] };
