@@ -3,7 +3,7 @@ import type { Actor, Card, Rejection, RuleId, Seat } from '@mazzo/kernel';
 import { DIAMOND, KINDS } from './cards.ts';
 import { acceptOf, answer, bidOf, buyOf, giveOf, nothing, sellsOf } from './moves.ts';
 import { isAsked, status } from './status.ts';
-import { freeOf, has, isClaim, mayAskMore, mayDoubt, someoneCanAdd } from './table.ts';
+import { freeOf, has, isClaim, mayAskMore, mayDoubt, saleOf, someoneCanAdd } from './table.ts';
 import { PRICE } from './types.ts';
 import type { Move, Sale, State } from './types.ts';
 
@@ -22,6 +22,7 @@ export type Reason =
   | 'payThree'
   | 'doubtedAlready'
   | 'biddersOnly'
+  | 'nothingToGive'
   | 'noBid'
   | 'askedTwice'
   | 'nobodyCanAdd'
@@ -98,7 +99,7 @@ function sellerMoves(state: State, sale: Sale): Move[] {
 }
 
 export function check(state: State, by: Actor, move: Move): Rejection | null {
-  if (by === 'clock' || !isAsked(state, by)) return refuseUnasked(status(state), by);
+  if (by === 'clock' || !isAsked(state, by)) return judgeUnasked(state, by, move);
   const { phase } = state;
   switch (phase.kind) {
     case 'pick':
@@ -164,8 +165,21 @@ function judgeDoubter(
   otherwise: Reason,
 ): Rejection | null {
   if (move.type !== 'doubt') return no('S-7', otherwise);
-  if (mayDoubt(state, sale, seat)) return null;
-  return sale.open ? no('S-8', 'doubtedAlready') : no('S-8', 'biddersOnly');
+  return mayDoubt(state, sale, seat) ? null : barredDoubt(state, sale, seat);
+}
+
+function barredDoubt({ options }: State, sale: Sale, seat: Seat): Rejection {
+  if (sale.open) return no('S-8', 'doubtedAlready');
+  const bidders = options.doubt === 'bidders' && sale.bids[seat]!.length === 0;
+  return no('S-8', bidders ? 'biddersOnly' : 'nothingToGive');
+}
+
+/** C-10; but a doubt of a bidder is refused for what bars it, also where nothing else may be done. */
+function judgeUnasked(state: State, by: Actor, move: Move): Rejection | null {
+  const sale = saleOf(state);
+  const doubts = move.type === 'doubt' && sale !== null && sale.seller !== by;
+  if (doubts && by !== 'clock' && by in sale.bids) return barredDoubt(state, sale, by);
+  return refuseUnasked(status(state), by);
 }
 
 function judgeSeller(state: State, sale: Sale, move: Move): Rejection | null {

@@ -59,7 +59,7 @@ const honest = situations(
   [S-8] the gift comes before anything else
     A=v1_c1 B=t1_t2 A+c1 A$v1 B? !B*t1 !B- !B? => refused S-8 giveFirst, next B gift
   [S-8] meanwhile nobody else is asked
-    A=v1_c1 A+c1 A$v1 B*c1 | C? !A@B !B? !D? => refused C-10 notYourDecision, next C gift
+    A=v1_c1 A+c1 A$v1 B*c1 | C? !A@B !B- => refused C-10 notYourDecision, next C gift
   [S-8] a doubt is no asking for more: both askings are left
     A=v1_c1 A+c1 A$v1 B*c1 | A.more | C? C>c1 | A.more => next BCD bidding, askedMore A A
   [S-8] and none is won back by it
@@ -73,16 +73,28 @@ const twice = situations(
   [S-8] two doubts: the first to arrive counts, and a bluff ends the sale
     A=c1_t1 A+c1 A$t1:v1 B? !C? => refused C-10 notYourDecision, tookFree B>A:t1, next B pick
   [S-8] two doubts: while the first doubter chooses a gift there is no second
-    A=v1_c1 A+c1 A$v1 C? !B? => refused C-10 notYourDecision, doubted C>A:v1:true, next C gift
+    A=v1_c1 A+c1 A$v1 C? !B? => refused S-8 doubtedAlready, doubted C>A:v1:true, next C gift
+  [S-8] two doubts: also from somebody who had passed, or bid
+    A=v1_c1 A+c1 A$v1 B- D*c1 C? !D? !B? => refused S-8 doubtedAlready, next C gift
   [S-8] two doubts: one in all a sale, also from somebody else
-    A=v1_c1 A+c1 A$v1 C? C>c1 B- !B? => refused C-10 notYourDecision, next CD bidding, free nobody
+    A=v1_c1 A+c1 A$v1 C? C>c1 !B? => refused S-8 doubtedAlready, next BCD bidding, free nobody
+  [S-8] two doubts: whether or not they have passed
+    A=v1_c1 A+c1 A$v1 C? C>c1 B- !B? => refused S-8 doubtedAlready, next CD bidding, free nobody
+  [S-8] two doubts: nor by the same one again
+    A=v1_c1 A+c1 A$v1 C? C>c1 C- !C? => refused S-8 doubtedAlready, next BD bidding
+  [S-8] two doubts: nor while the seller decides
+    A=v1_c1 A+c1 A$v1 C? C>c1 B*c1 | !D? !B? => refused S-8 doubtedAlready, next A decide, free nobody
+  [S-8] two doubts: nor after more was asked for
+    A=v1_c1 A+c1 A$v1 C? C>c1 B*c1 | A.more D- !D? => refused S-8 doubtedAlready, next BC bidding
   [S-8] a doubt with all cards on the table
-    A=c1_t1 A+c1 A$t1:v1 B*c1 B*c1 !B? => refused C-10 notYourDecision, next CD bidding, free nobody
+    A=c1_t1 A+c1 A$t1:v1 B*c1 B*c1 !B? => refused S-8 nothingToGive, next CD bidding, free nobody
   [S-8] nor while the seller decides
-    A=c1_t1 A+c1 A$t1:v1 B*c1 B*c1 C- D- !B? => refused C-10 notYourDecision, next A decide, free CD
+    A=c1_t1 A+c1 A$t1:v1 B*c1 B*c1 C- D- !B? => refused S-8 nothingToGive, next A decide, free CD
+  [S-8] all cards on the table and the claim shown true: the first thing that bars it
+    A=v1_c1 A+c1 A$v1 B*c1 B*c1 C? C>c1 !B? => refused S-8 doubtedAlready, next CD bidding
   [S-8] until a bid is accepted
     A=c1_t1 A+c1 A$t1:v1 B*c1 | A@B !C? => refused C-10 notYourDecision, next B pick
-  [S-8] the seller has no doubts
+  [S-8] the seller is not asked for a doubt
     A=c1_t1 A+c1 A$t1:v1 !A? => refused C-10 notYourDecision, next BCD bidding
   [S-8] nor is there anything to doubt before a sale
     A+c1 !B? => refused C-10 notYourDecision, next A trade
@@ -99,11 +111,15 @@ const bidders = situations(
   [S-8] bidders only: also one who passed
     A=c1_t1 A+c1 A$t1:v1 B*c1 B- C- => free B, next D bidding
   [S-8] bidders only: also while the seller decides
-    A=c1_t1 A+c1 A$t1:v1 B*c1 | !C? B? => refused C-10 notYourDecision, tookFree B>A:t1
+    A=c1_t1 A+c1 A$t1:v1 B*c1 | !C? B? => refused S-8 biddersOnly, tookFree B>A:t1
   [S-8] bidders only: who has passed without a bid is not asked any more
     A=c1_t1 A+c1 A$t1:v1 C- => free nobody, next BD bidding
+  [S-8] bidders only: and is refused for that
+    A=c1_t1 A+c1 A$t1:v1 C- !C? => refused S-8 biddersOnly, next BD bidding
+  [S-8] bidders only: what is no doubt, they are refused for not being asked
+    A=c1_t1 A+c1 A$t1:v1 C- !C*c1 => refused C-10 notYourDecision, next BD bidding
   [S-8] bidders only: a bid of all one's cards still leaves nothing to give
-    A=c1_t1 A+c1 A$t1:v1 B*c1 B*c1 !B? => refused C-10 notYourDecision, next CD bidding
+    A=c1_t1 A+c1 A$t1:v1 B*c1 B*c1 !B? => refused S-8 nothingToGive, next CD bidding
 `,
 );
 

@@ -26,6 +26,7 @@ const refusals: Readonly<Record<Exclude<Reason, 'payThree'>, Refusal>> = {
   nobodyCanAdd: ['S-7', `${bluff} B*c1 B*c1 !A.more`, 2],
   doubtedAlready: ['S-8', `${truth} B? B>t1 !C?`],
   biddersOnly: ['S-8', `${bluff} !B?`, 4, { doubt: 'bidders' }],
+  nothingToGive: ['S-8', `${bluff} B*c1 B*c1 !B?`],
   giveFirst: ['S-8', `${truth} B? !B-`],
   declareFirst: ['S-12', `${diamond} !A-`, 2],
   notTheDiamond: ['S-12', `${diamond} !A#d`, 2],

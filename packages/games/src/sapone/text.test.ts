@@ -142,6 +142,7 @@ const reasons: Readonly<Record<Reason, 'card' | null>> = {
   payThree: null,
   doubtedAlready: null,
   biddersOnly: null,
+  nothingToGive: null,
   noBid: null,
   askedTwice: null,
   nobodyCanAdd: null,

@@ -197,8 +197,10 @@ export const en: SaponeText = {
     otherDeck: (card) =>
       `Everybody sees by its back that this is no ${card}: claim a kind of the card’s own deck.`,
     payThree: 'A card of the soap deck costs exactly three of yours: choose three.',
-    doubtedAlready: 'The claim has been doubted and was true: bid a card or pass.',
-    biddersOnly: 'At this table only those who have bid may doubt: bid a card first, or pass.',
+    doubtedAlready:
+      'The claim has been doubted already, and it was true: there is one doubt a sale.',
+    biddersOnly: 'At this table only those who have bid a card in this sale may doubt.',
+    nothingToGive: 'A doubt takes a card in hand that is not on the table: you have none to give.',
     noBid: 'There is no bid from that seat: accept one that lies on the table.',
     askedTwice: 'You have asked for more twice, which is all a sale allows: accept or end it.',
     nobodyCanAdd: 'Nobody has a card left to add: accept a bid or end the sale.',

@@ -206,9 +206,10 @@ export const it: SaponeText = {
       `Dal dorso tutti vedono che non è ${unNamed(card)}: dichiara una carta dello stesso mazzo.`,
     payThree: 'Una carta dei saponi costa esattamente tre delle tue: scegline tre.',
     doubtedAlready:
-      'Qualcuno ha già dubitato, e la dichiarazione era vera: offri una carta o passa.',
-    biddersOnly:
-      'A questo tavolo dubita solo chi ha fatto un’offerta: prima offri una carta, o passa.',
+      'Qualcuno ha già dubitato, e la dichiarazione era vera: si dubita una volta per vendita.',
+    biddersOnly: 'A questo tavolo dubita solo chi in questa vendita ha fatto un’offerta.',
+    nothingToGive:
+      'Per dubitare serve una carta in mano che non sia sul tavolo: non ne hai da dare.',
     noBid: 'Da quel posto non ci sono offerte: accettane una che è sul tavolo.',
     askedTwice:
       'Hai già chiesto di più due volte, e di più non si può: accetta o chiudi la vendita.',
