@@ -28,7 +28,11 @@ const rearranged = situations(
     A=4s-7s_7c_7d A+2d A(4s-7s -2d) B+3c B-3c A+9h A(A1>4s-6s 7cds -9h) => meldsA 4s-6s 7cds, next B draw
   [P-11] rearranged: no card of an earlier turn comes back to the hand
     A=4s-7s A+2d A(4s-7s -2d) B+3c B-3c A+9h !A(A1>4s-6s -9h) => refused P-11, about 7s, next A meld
-  [P-11] rearranged: a joker wanders
+  [P-11] rearranged: a joker goes from its run to another meld
+    A=4s_5s_joker_9c_9d A+2d A(4s-6s*6s -2d) B+3c B-3c A+6s A(A1>4s-6s 9cd* -2c) => meldsA 4s-6s 9cd*, next B draw
+  [P-11] rearranged: but not back to the hand
+    A=4s_5s_joker A+2d A(4s-6s*6s -2d) B+3c B-3c A+6s !A(A1>4s-6s -2c) => refused P-11, about joker, next A meld
+  [P-11] rearranged: a joker wanders within its own run
     A=4s_5s_joker A+2d A(4s-6s*6s -2d) B+3c B-3c A+6s A(A1>4s-7s*7s -2c) => meldsA 4s-7s*7s, next B draw
   [P-11] rearranged: a card of an earlier turn does not go to the opponent for a joker
     A=3h-6h_10s_Js B=3c_3d_joker A+2d A(3h-6h -2d) B+3s B(3cd* -3s) A+9h !A(A1>4h-6h B1<3h 10s-Qs*Qs -9h)

@@ -1,7 +1,10 @@
 import { createMatch } from '@mazzo/kernel';
+import { without } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { wholePack } from './cards.ts';
 import { pinnacola } from './index.ts';
 import { deckOf } from './judge-deck.fixture.ts';
+import { nameOf } from './judge-notation.fixture.ts';
 import { dealt, drawn, idle, lastOf, passTurn, tableAfter } from './rules.fixture.ts';
 import type { Setup, Table } from './rules.fixture.ts';
 
@@ -54,6 +57,21 @@ describe('[P-15] stock empty with the pozzo untouched', () => {
     expect([state.stock.length, state.pozzo.length, state.turn]).toEqual([STOCK, 1, 1 - before]);
     expect(lastOf(table.told(), 'shuffled')!.cards).toHaveLength(STOCK);
     expect(table.fact('handEnded')).toBe('none');
+  });
+
+  test('reshuffle: a pozzo of two cards yields one, and the hand ends with it', () => {
+    const others = without(wholePack.map(nameOf), ['7c', '7d', '7h']);
+    // A is dealt the 7s of clubs and diamonds; B discards that of hearts before A's last turn but one.
+    const deck = ['7c', '7d', ...others.slice(0, -1), '7h', others.at(-1)!];
+    const table = dealt([deck], { options: { emptyStock: 'reshuffle' } });
+    idle(table, 1);
+    table.play(`A^ A(7cdh -${others[0]})`);
+    passTurn(table);
+    const { stock, pozzo } = table.match.state;
+    expect([stock.length, pozzo.length, table.fact('handEnded')]).toEqual([1, 1, 'none']);
+    passTurn(table);
+    expect(table.fact('closer')).toBe('nobody');
+    expect(pinnacola.tally(table.match.state).rounds).toBe(1);
   });
 
   test('reshuffle: once a hand', () => {
