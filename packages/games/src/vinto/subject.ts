@@ -54,6 +54,8 @@ export const subject: Subject<Options, State, Move, Event> = {
     'V-15': (event, state) =>
       event.type === 'turnBegan' && state.hands[event.seat]!.every((card) => card === GAP),
     'V-16': (event) => event.type === 'timeUp',
+    'V-16 shared place': (event, { totals }) =>
+      event.type === 'matchEnded' && new Set(totals).size < totals.length,
     'V-19': (event, { emptied }) =>
       event.type === 'roundEnded' && event.caller === null && emptied >= 3,
     'V-20': (event) => event.type === 'tossInOpened',

@@ -13,8 +13,8 @@ export const en: Flip7Words = {
     'number that you already have busts you: no points. There are as many of each number as it ' +
     'says: twelve 12s, one 1. + cards add points, ×2 doubles the numbers. Freeze makes somebody ' +
     'bank, Flip Three makes somebody flip three cards, a Second Chance saves you from one bust. ' +
-    'Seven different numbers end the round at once and bring 15 points. Whoever is first when ' +
-    'somebody has reached the target wins.',
+    'Seven different numbers bring 15 points and usually end the round at once. Whoever is first ' +
+    'when somebody has reached the target wins.',
   heading: (round, dealer, deck, target) => [
     `Round ${round}`,
     dealer === null ? 'you deal' : `${dealer} deals`,

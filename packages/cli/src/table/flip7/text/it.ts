@@ -13,8 +13,8 @@ export const it: Flip7Words = {
     'che hai già ti fa sballare: niente punti. Di ogni numero ci sono tante carte quanto vale: ' +
     'dodici 12, un solo 1. Le carte + aggiungono punti, ×2 raddoppia i numeri. Tre carte azione: ' +
     'una fa incassare qualcuno, una gli fa pescare tre carte, una ti salva da uno sballo. Sette ' +
-    'numeri diversi chiudono subito la mano e portano 15 punti. Vince chi è in testa quando ' +
-    'qualcuno ha raggiunto il traguardo.',
+    'numeri diversi portano 15 punti e di solito chiudono subito la mano. Vince chi è in testa ' +
+    'quando qualcuno ha raggiunto il traguardo.',
   heading: (round, dealer, deck, target) => [
     `Mano ${round}`,
     dealer === null ? 'dai le carte' : `dà le carte ${dealer}`,
