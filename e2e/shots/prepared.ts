@@ -36,7 +36,8 @@ export interface Prepared {
   readonly rounds: number;
   readonly totals: readonly number[];
   readonly over: boolean;
-  /** What the player does next, by the same wish. */
+  /** What the player sees, and does next by the same wish. */
+  readonly view: unknown;
   readonly next: AnyMove | null;
 }
 
@@ -151,5 +152,5 @@ function stateOf(wish: Wish, played: PlayedTable): Prepared {
   const { rounds, totals } = game.tally(view);
   const journal = [...played.journal];
   const counted = { rounds, totals: [...totals] };
-  return { game: wish.game, match, key, journal, seats, options, ...counted, over, next };
+  return { game: wish.game, match, key, journal, seats, options, ...counted, over, view, next };
 }

@@ -1,15 +1,8 @@
 /** From an open browser to what is to be seen. */
-import type { GameId } from '../../packages/web/src/games/ids.ts';
-import type { AnyMove, Language } from '@mazzo/kernel';
-import type { Move as Flip7Move } from '@mazzo/games/flip7';
-import type { Move as VintoMove } from '@mazzo/games/vinto';
+import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
-import { face as flip7Face } from '../../packages/web/src/games/flip7/face.ts';
-import {
-  NO_DECLARATION,
-  pointAt,
-  rankButton,
-} from '../../packages/web/src/games/vinto/begun-move.ts';
+import type { PageFace } from '../../packages/web/src/play/page-face.ts';
+import { keyOf } from '../../packages/web/src/play/touches.ts';
 import type { Line, Row } from '../../packages/web/src/worker/database.ts';
 import { prepare } from './prepared.ts';
 import type { Prepared, Wish } from './prepared.ts';
@@ -40,7 +33,7 @@ export async function reach(page: Page, screen: Screen, looker: Looker): Promise
   await page.locator('main').waitFor();
   if (screen.hash === undefined) await page.locator('[data-cloth]').waitFor();
   if (screen.moves === true) {
-    for (const id of touches(match!.game, match!.next!)) await touch(page, id);
+    for (const id of await touches(match!)) await touch(page, id);
   }
   await screen.act?.(page, language);
   await settled(page);
@@ -128,12 +121,19 @@ async function put({ kept, rows, lines }: Kept): Promise<void> {
   database.close();
 }
 
-function touches(game: GameId, move: AnyMove): string[] {
-  if (game === 'flip7') return [flip7Face.pointAt(move as Flip7Move, 0)];
-  const made = move as VintoMove;
-  const point = pointAt(made, 0);
-  if (made.type !== 'swap') return [point];
-  return [point, made.declare === null ? NO_DECLARATION : rankButton(made.declare)];
+/** What to touch for the player's next move: one thing, or two where the first only begins it. */
+async function touches({ game, next, view }: Prepared): Promise<string[]> {
+  const { face } = (await import(`../../packages/web/src/games/${game}/face.ts`)) as {
+    readonly face: PageFace;
+  };
+  const first = face.pointAt(next!, 0);
+  const meaning = face.touches(view, 0, null).taps.get(first);
+  if (meaning?.kind !== 'begun') return [first];
+  const { taps } = face.touches(view, 0, meaning.begun);
+  const rest = [...taps].filter(([, then]) => {
+    return then.kind === 'move' && keyOf(then.move) === keyOf(next!);
+  });
+  return [first, ...rest.map(([id]) => id)];
 }
 
 /** Until nothing has changed for a moment, or it seems that it never will. */

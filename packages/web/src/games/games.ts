@@ -1,11 +1,11 @@
 /** The games the page can play, each loaded when it is played. */
 import type { GameId } from './ids.ts';
-import type { Playable } from '../play/page-face.ts';
+import type { GamePage, Playable } from '../play/page-face.ts';
 
-const loaders = import.meta.glob<Playable>('./*/index.ts', { import: 'playable' });
+const loaders = import.meta.glob<GamePage>('./*/index.ts', { import: 'page' });
 
 export async function loadGame(id: GameId): Promise<Playable> {
   const load = loaders[`./${id}/index.ts`];
   if (load === undefined) throw new Error(`${id} has no folder here`);
-  return load();
+  return { id, ...(await load()) };
 }

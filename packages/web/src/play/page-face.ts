@@ -118,13 +118,17 @@ interface Counting {
   sheet(view: unknown, story: readonly AnyEvent[], eyes: Eyes): ScoreSheet;
 }
 
-/** Everything a page needs to play one game; loaded when it is played. */
-export interface Playable {
-  readonly id: GameId;
+/** Everything a page needs to play one game, as its folder has it; loaded when it is played. */
+export interface GamePage {
   readonly game: AnyGame;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: TableWords }>>>;
   readonly face: PageFace;
   readonly cardFaces: FaceRenderer;
   /** Fetched with the first sheet that is looked at. */
   readonly counting: () => Promise<Counting>;
+}
+
+/** The same under the name that the page knows the game by. */
+export interface Playable extends GamePage {
+  readonly id: GameId;
 }

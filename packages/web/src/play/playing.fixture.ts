@@ -1,14 +1,16 @@
 /** A match on the page without a page: a real table, the page's client, stage and hands. */
-import type { AnyEvent, AnyGame, AnyOptions, Viewer } from '@mazzo/kernel';
+import type { AnyEvent, AnyGame, AnyMove, AnyOptions, Viewer } from '@mazzo/kernel';
 import { bot, directTransport, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
 import type { Table } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
 import type { FakeClock } from '@mazzo/table/testing';
 import { signal } from '@preact/signals';
-import { NO_DECLARATION } from '../games/vinto/begun-move.ts';
+import type { Id } from '../table/scene.ts';
 import { PERSON } from '../worker/protocol.ts';
 import type { Playable } from './page-face.ts';
 import { Playing } from './playing.ts';
+import { keyOf, tap } from './touches.ts';
+import type { Meaning } from './touches.ts';
 
 export interface Played {
   readonly playing: Playing;
@@ -59,15 +61,25 @@ export async function playOn({ playing, clock }: Played): Promise<boolean> {
   const move = playing.hint();
   if (move !== null) {
     const { face } = playable;
-    answering.gesture({ kind: 'tap', id: face.pointAt(move, showing.seat!) });
-    // A move that is begun is finished by leaving the rest open.
-    if (answering.lit.value.has(NO_DECLARATION)) {
-      answering.gesture({ kind: 'tap', id: NO_DECLARATION });
-    }
+    answering.gesture(tap(face.pointAt(move, showing.seat!)));
+    if (answering.begun.value !== null) answering.gesture(tap(restOf(playing, move)));
     if (answering.unconfirmed.value !== null) answering.confirm();
   }
   await clock.pass(2000);
   return true;
+}
+
+/** What finishes the move that was begun. */
+function restOf({ playable, showing, answering }: Playing, move: AnyMove): Id {
+  const { taps } = playable.face.touches(
+    showing.shown.value!.view,
+    showing.seat!,
+    answering.begun.value,
+  );
+  const finishes = (then: Meaning) => then.kind === 'move' && keyOf(then.move) === keyOf(move);
+  const found = [...taps].find(([, then]) => finishes(then));
+  if (found === undefined) throw new Error(`nothing finishes ${keyOf(move)}`);
+  return found[0];
 }
 
 /** Whose eyes an event was told for: everything, where nothing was kept back. */

@@ -1,3 +1,4 @@
+import { gameIds } from '../games/ids.ts';
 import type { GameId } from '../games/ids.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const usual = { largePrint: false };
 const RANDOM = many(20_000, 4000);
 const SENSIBLE = many(5000, 1000);
 
-describe.each(['flip7', 'vinto'] as const)('%s', (game) => {
+describe.each(gameIds)('%s', (game) => {
   test(`${RANDOM} random states: nothing off screen, covered or too small`, async () => {
     const { scrolled, faults } = await judge(game, 'random', RANDOM);
     console.log(`${game}, ${RANDOM} random states: ${told(scrolled)}`);

@@ -69,9 +69,8 @@ function walkAtRandom(
 }
 
 function walkSensibly(name: GameId, seats: number, seat: Seat, chance: Chance, see: See): void {
-  const { game } = subjects[name];
-  const session = name === 'vinto' ? { session: 'rounds', rounds: 2 } : {};
-  const options = optionsFrom(game.options, session);
+  const { game, shortMatches } = subjects[name];
+  const options = optionsFrom(game.options, shortMatches[0]);
   const state = game.blank(options, seats);
   const views = Array.from({ length: seats }, () => game.blank(options, seats));
   const tell = (event: AnyEvent) => {

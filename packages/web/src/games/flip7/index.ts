@@ -1,10 +1,9 @@
 import { flip7 as cardFaces } from '../../cards/flip7.tsx';
-import type { Playable } from '../../play/page-face.ts';
+import type { GamePage } from '../../play/page-face.ts';
 import { face } from './face.ts';
 import { game } from './rules.ts';
 
-export const playable: Playable = {
-  id: 'flip7',
+export const page: GamePage = {
   game,
   face,
   cardFaces,

@@ -1,10 +1,9 @@
 import { french as cardFaces } from '../../cards/french.tsx';
-import type { Playable } from '../../play/page-face.ts';
+import type { GamePage } from '../../play/page-face.ts';
 import { face } from './face.ts';
 import { game } from './rules.ts';
 
-export const playable: Playable = {
-  id: 'vinto',
+export const page: GamePage = {
   game,
   face,
   cardFaces,

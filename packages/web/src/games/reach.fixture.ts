@@ -1,0 +1,111 @@
+/** Whatever a player may do can be done by touching what lies on the table, and nothing else can. */
+import type { AnyGame, Seat, Status } from '@mazzo/kernel';
+import { startWalk } from '@mazzo/kernel/testing';
+import type { AnySubject } from '@mazzo/kernel/testing';
+import type { GamePage, PageFace, TableWords } from '../play/page-face.ts';
+import { touchable } from '../play/scene-shown.ts';
+import { drop, keyOf, tap } from '../play/touches.ts';
+import type { Meaning } from '../play/touches.ts';
+import type { Gesture } from '../table/scene.ts';
+import { eyesOf } from './eyes.fixture.ts';
+
+export interface Reachable {
+  readonly game: AnyGame;
+  readonly face: PageFace;
+  readonly words: TableWords;
+}
+
+export async function reachable({ game, face, words }: GamePage): Promise<Reachable> {
+  return { game, face, words: (await words.en()).words };
+}
+
+/** What touching things leads to, and what is wrong with it. */
+export class Reach {
+  readonly moves = new Set<string>();
+  readonly faults: string[] = [];
+  readonly #begun = new Set<string>();
+  readonly #of: Reachable;
+  readonly #view: unknown;
+  readonly #seat: Seat;
+
+  constructor(of: Reachable, view: unknown, seat: Seat) {
+    this.#of = of;
+    this.#view = view;
+    this.#seat = seat;
+    this.#explore(null);
+  }
+
+  #explore(begun: unknown): void {
+    if (this.#begun.has(JSON.stringify(begun))) return;
+    this.#begun.add(JSON.stringify(begun));
+    const { face, words } = this.#of;
+    const scene = face.scene(this.#view, { ...eyesOf(this.#seat, words), begun });
+    const { taps, drops } = face.touches(this.#view, this.#seat, begun);
+    for (const id of touchable(scene)) this.#follow(tap(id), taps.get(id), begun);
+    const ids = new Set(
+      scene.zones.flatMap(({ id, cards }) => [id, ...cards.map((one) => one.id)]),
+    );
+    for (const [id, placesOf] of drops) {
+      const places = placesOf();
+      if (places.size === 0) this.faults.push(`${id} can be put nowhere`);
+      for (const [on, meaning] of places) {
+        if (!ids.has(id) || !ids.has(on)) this.faults.push(`${id} or ${on} is not on the table`);
+        this.#follow(drop(id, on), meaning, begun);
+      }
+    }
+  }
+
+  /** What is lit means what it would mean without being lit, and whatever leads on is lit. */
+  #follow(gesture: Gesture, meaning: Meaning | undefined, begun: unknown): void {
+    const meant = this.#of.face.meant(gesture, this.#view, this.#seat, begun);
+    const said = JSON.stringify(gesture);
+    if (meaning === undefined) {
+      if (this.#leadsOn(meant)) this.faults.push(`${said} leads on and is not lit`);
+      return;
+    }
+    if (JSON.stringify(meaning) !== JSON.stringify(meant))
+      this.faults.push(`${said} is two things`);
+    if (meaning.kind === 'move') this.moves.add(keyOf(meaning.move));
+    else this.#explore(meaning.begun);
+  }
+
+  #leadsOn(meant: Meaning | null): boolean {
+    if (meant?.kind !== 'move') return meant !== null;
+    return this.#of.game.check(this.#view, this.#seat, meant.move) === null;
+  }
+}
+
+/** Of so many states of random matches: those in which a move is out of reach, or something is amiss. */
+export function outOfReach(of: Reachable, subject: AnySubject, states: number): string[] {
+  const { min, max } = of.game.seats;
+  const found: string[] = [];
+  for (let match = 0, seen = 0; seen < states; match++) {
+    const seats = min + (match % (max - min + 1));
+    const walk = startWalk(subject, seats, `sfc32:reach ${match}`, () => {});
+    do {
+      const seat = deciderOf(of.game.status(walk.state), seen);
+      if (seat === null) break;
+      found.push(...faultsAt(of, walk.views.get(seat), seat));
+      seen++;
+    } while (seen < states && walk.step() !== null);
+  }
+  return found;
+}
+
+function faultsAt(of: Reachable, view: unknown, seat: Seat): string[] {
+  const legal = new Set(of.game.legal(view, seat).map(keyOf));
+  const { moves, faults } = new Reach(of, view, seat);
+  const unreached = [...legal].filter((move) => !moves.has(move));
+  const illegal = [...moves].filter((move) => !legal.has(move));
+  return [
+    ...faults,
+    ...unreached.map((move) => `${move} is out of reach`),
+    ...illegal.map((move) => `${move} is not allowed`),
+  ];
+}
+
+/** One of those who are asked, in turn; null when nobody is. */
+export function deciderOf(status: Status, n: number): Seat | null {
+  const decisions = status.over ? [] : status.decisions;
+  return decisions[n % decisions.length]?.seat ?? null;
+}
