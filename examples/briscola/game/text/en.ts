@@ -13,9 +13,13 @@ const ranks: Readonly<Partial<Record<RankName, string>>> = {
   R: 'King',
 };
 
+function suit(kind: Card): string {
+  return suits[suitOf(kind)]!;
+}
+
 function card(kind: Card): string {
   const rank = rankOf(kind);
-  return `${ranks[rank] ?? rank} of ${suits[suitOf(kind)]}`;
+  return `${ranks[rank] ?? rank} of ${suit(kind)}`;
 }
 
 const the = (kind: Card) => `the ${card(kind)}`;
@@ -34,6 +38,7 @@ const named = (to: Audience, seat: Seat) => (to.you === seat ? 'You' : to.name(s
 export const en: BriscolaText = {
   ...about.en,
   card,
+  suit,
   ask: { lead: 'Your lead', answer: (led) => `Your answer to the ${led}` },
   options: { wins: { label: 'Deals to win for the match', values: {} } },
   presets: {},
@@ -43,8 +48,7 @@ export const en: BriscolaText = {
     shuffled: () => '',
     dealt: (event) =>
       event.cards.some(isHole) ? '' : `You are dealt ${inARow(event.cards.map(the))}.`,
-    turnedUp: (event) =>
-      `${card(event.card)} is turned up: ${suits[suitOf(event.card)]} are trump.`,
+    turnedUp: (event) => `${card(event.card)} is turned up: ${suit(event.card)} are trump.`,
     played: (event, to) => `${saysEn(to, event.seat, 'play', 'plays')} ${the(event.card)}.`,
     trickTaken: (event, to) =>
       `${saysEn(to, event.seat, 'take', 'takes')} the trick: ${points(event.points)}.`,

@@ -13,9 +13,13 @@ const ranks: Readonly<Partial<Record<RankName, string>>> = {
   R: 're',
 };
 
+function suit(kind: Card): string {
+  return suits[suitOf(kind)]!;
+}
+
 function card(kind: Card): string {
   const rank = rankOf(kind);
-  return `${ranks[rank] ?? rank} di ${suits[suitOf(kind)]}`;
+  return `${ranks[rank] ?? rank} di ${suit(kind)}`;
 }
 
 function the(kind: Card): string {
@@ -36,6 +40,7 @@ const named = (to: Audience, seat: Seat) => (to.you === seat ? 'Tu' : to.name(se
 export const it: BriscolaText = {
   ...about.it,
   card,
+  suit,
   ask: { lead: 'Tocca a te aprire', answer: (led) => `Rispondi a ${led}` },
   options: { wins: { label: 'Smazzate da vincere per la partita', values: {} } },
   presets: {},
@@ -45,8 +50,7 @@ export const it: BriscolaText = {
       `Smazzata ${event.deal}. ${saysIt(to, event.dealer, 'dai', 'dà')} le carte.`,
     shuffled: () => '',
     dealt: (event) => (event.cards.some(isHole) ? '' : `Ricevi ${inARow(event.cards.map(the))}.`),
-    turnedUp: (event) =>
-      `Si scopre ${the(event.card)}: la briscola è ${suits[suitOf(event.card)]}.`,
+    turnedUp: (event) => `Si scopre ${the(event.card)}: la briscola è ${suit(event.card)}.`,
     played: (event, to) => `${saysIt(to, event.seat, 'giochi', 'gioca')} ${the(event.card)}.`,
     trickTaken: (event, to) =>
       `${saysIt(to, event.seat, 'prendi', 'prende')} la mano: ${points(event.points)}.`,

@@ -7,6 +7,7 @@ import { CardFace } from './face.tsx';
 import type { FaceRenderer, Print, Shape } from './face.tsx';
 import { flip7 } from './flip7.tsx';
 import { french } from './french.tsx';
+import { plain } from './plain.tsx';
 
 interface Looks {
   readonly print: Print;
@@ -23,6 +24,7 @@ const looks: readonly Looks[] = (['normal', 'large'] as const).flatMap((print) =
 /** The elements that would be drawn, each with its attributes. No face keeps state, so calling will do. */
 function elements(drawn: unknown): string[] {
   if (Array.isArray(drawn)) return drawn.flatMap(elements);
+  if (typeof drawn === 'string') return [drawn];
   if (!isValidElement(drawn)) return [];
   const { type, props } = drawn as { type: unknown; props: { children?: unknown } };
   if (typeof type === 'function') return elements(type(props));
@@ -34,10 +36,11 @@ function drawing(faces: FaceRenderer, face: string, look: Looks): string[] {
   return elements(CardFace({ faces, face, ...look }));
 }
 
-const decks = [
+const drawnDecks = [
   ['french', french, vinto.cards.names],
   ['flip7', flip7, flip7Game.cards.names],
 ] as const;
+const decks = [...drawnDecks, ['plain', plain, flip7Game.cards.names]] as const;
 
 test.each(decks)('every card of the %s deck has a face of its own', (_, faces, names) => {
   for (const look of looks) {
@@ -59,7 +62,7 @@ test.each(decks)('the %s deck shows the same back covered or not, in any print',
   }
 });
 
-test.each(decks)('everything that the %s deck uses is drawn', async (_, faces, names) => {
+test.each(drawnDecks)('everything that the %s deck uses is drawn', async (_, faces, names) => {
   const drawings = await drawn();
   const used = looks.flatMap((look) =>
     [...names, 'back'].flatMap((face) => drawing(faces, face, look)),
