@@ -1,4 +1,5 @@
 /** Whatever is there is within sight, and nothing that is not makes a page scroll. */
+import { flip7 } from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -59,6 +60,35 @@ test.each([
   await why.filter({ hasText: /makes|bust/i }).waitFor();
   for (const seen of [score, why]) expect(await seen.evaluate(isInSight)).toBe(true);
 });
+
+const freezing: Wish<State> = {
+  game: 'flip7',
+  until({ agenda }) {
+    const task = agenda.at(-1);
+    return task?.kind === 'choose' && flip7.cards.names[task.card] === 'freeze';
+  },
+};
+
+test.each(['phone', 'desk'] as const)(
+  'on a %s, what befalls somebody else says whom, over their place and not over what is asked',
+  async (at) => {
+    const { page } = await visit({ at });
+    await reach(
+      page,
+      { name: 'freezing', matches: [freezing] },
+      { language: 'en', theme: 'light' },
+    );
+    const rivals = page.locator('[data-side="rival"]').filter({ has: page.locator('[data-lit]') });
+    const rival = await rivals.first().boundingBox();
+    const name = /^[^,]+/.exec((await rivals.first().getAttribute('aria-label'))!)![0];
+    await rivals.first().locator('[data-lit]').first().click();
+    const notice = page.locator('[data-notice]');
+    await notice.waitFor();
+    expect(await notice.textContent()).toBe(`${name}: Frozen`);
+    expect(await notice.boundingBox()).toEqual(rival);
+    await notice.waitFor({ state: 'detached' });
+  },
+);
 
 /** Runs in the page: whether nothing lies over its edges, and none of them is off the screen. */
 function isInSight(element: Element): boolean {

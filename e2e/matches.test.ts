@@ -4,7 +4,7 @@ import { atFullLength } from '../scripts/lengths.ts';
 import { policies } from './driver/drivers.ts';
 import { deal, dealShortest, gameIds, usual } from './driver/games.ts';
 import { byTap, keyboard } from './driver/hands.ts';
-import { expectAllTold, noting } from './driver/listener.ts';
+import { expectAllTold, expectRoundsEndTold, noting } from './driver/listener.ts';
 import { playToTheEnd } from './driver/match.ts';
 import { expectResult } from './driver/result.ts';
 import { visit } from './driver/visit.ts';
@@ -29,7 +29,10 @@ describe.each(gameIds)('%s', (game) => {
     const asked = new Set<string>();
     const policy = noting(policies[game]('en'), asked);
     const focus = () => page.evaluate(() => document.activeElement?.tagName);
-    const after = async () => expect(await focus(), 'the focus is lost').not.toBe('BODY');
+    const after = async () => {
+      expect(await focus(), 'the focus is lost').not.toBe('BODY');
+      await expectRoundsEndTold(page);
+    };
     await playToTheEnd({ page, hands, policy, after });
     await expectResult(page);
     await expectAllTold(page, game, asked);

@@ -6,8 +6,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { heard } from './ear.ts';
 import { eventsOf, told } from './line.ts';
+import { tableOn } from './hands.ts';
+import { look } from './look.ts';
 import type { Policy } from './look.ts';
-import { visitor } from './words.ts';
+import { visitor, words } from './words.ts';
 
 /** The same player, who notes every question that they answer. */
 export function noting(policy: Policy, asked: Set<string>): Policy {
@@ -35,4 +37,17 @@ export async function expectAllTold(
   }
   const urgent = ear.flatMap(({ urgent: interrupts, words }) => (interrupts ? [words] : []));
   for (const question of asked) expect(urgent.join('\n')).toContain(question);
+}
+
+/** Where a round is over and lies there still: what came of it has been said, and the focus is where it goes on. */
+export async function expectRoundsEndTold(page: Page): Promise<void> {
+  const { nextRound, toResult } = words.en.play;
+  const next = tableOn(page).getByRole('button', {
+    name: new RegExp(`^(${nextRound}|${toResult})`),
+  });
+  if ((await next.count()) === 0) return;
+  await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
+  const { question } = await look(page);
+  const said = (await heard(page)).map((one) => one.words).join(' ');
+  expect(said).toContain(question);
 }

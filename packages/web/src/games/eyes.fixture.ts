@@ -2,6 +2,8 @@ import type { Language, Seat } from '@mazzo/kernel';
 import type { Eyes, TableWords } from '../play/page-face.ts';
 import { audience } from '../play/names.ts';
 
+const MOST_SEATS = 8;
+
 /** The eyes of a seat, with nothing of their own. */
 export function eyesOf<Words extends TableWords>(
   seat: Seat | null,
@@ -17,6 +19,7 @@ export function eyesOf<Words extends TableWords>(
     between: false,
     begun: null,
     glimpses: new Set(),
+    totals: Array.from({ length: MOST_SEATS }, () => 0),
     marks: new Map(),
     minutesLeft: null,
     odds: true,

@@ -81,8 +81,10 @@ export class Answering {
     // A round's end is left by its own button; otherwise whoever touches the table wants to see it as it is.
     if (shown.held !== null) return;
     if (shown.behind) return showing.skip();
-    if (meaning === null) this.#tryOut(gesture);
-    else this.#follow(meaning);
+    if (meaning !== null) return this.#follow(meaning);
+    // What stands there still is what was asked before: the touch was meant for that.
+    if (showing.isFlying.value) showing.land();
+    else this.#tryOut(gesture);
   }
 
   confirm(): void {

@@ -15,16 +15,20 @@ import type { Timers } from './timers.ts';
 
 const MOMENT = 1400;
 
+/** Each is another, though it says the same. */
+export type ShownMoment = Moment & { readonly id: number };
+
 export class EventEffects {
   readonly glimpses = createGlimpses();
   readonly marks = signal<Marks>(new Map());
-  readonly moment = signal<(Moment & { readonly id: number }) | null>(null);
+  readonly moment = signal<ShownMoment | null>(null);
   readonly #face: PageFace;
   readonly #timers: Timers;
   #match = '';
   #moments = 0;
   #travels: Travel[] = [];
   #sentences: string[] = [];
+  #toldAhead: AnyEvent | null = null;
 
   constructor(face: PageFace, timers: Timers) {
     this.#face = face;
@@ -51,6 +55,12 @@ export class EventEffects {
     this.#show(face.moment(event, eyes));
     const sound = face.sound(event, eyes.seat);
     if (sound !== null) play(sound);
+    if (event !== this.#toldAhead) this.#sentences.push(tellEvent(eyes.words, event, eyes.to));
+  }
+
+  /** What is held is told when it is seen, not when it is left. */
+  tellAhead(event: AnyEvent, eyes: Eyes): void {
+    this.#toldAhead = event;
     this.#sentences.push(tellEvent(eyes.words, event, eyes.to));
   }
 

@@ -1,12 +1,21 @@
-/** A word across the table, for the moments of a game. Whoever listens hears of it in the story. */
-import type { Moment as Shown } from './page-face.ts';
+/** A word across the table, for what befalls the player. Whoever listens hears of it in the story. */
+import type { ShownMoment } from './event-effects.ts';
 import styles from './moment.module.css';
 
-export function Moment({ moment }: { readonly moment: (Shown & { readonly id: number }) | null }) {
+interface MomentProps {
+  readonly moment: ShownMoment | null;
+  /** What the player is called. */
+  readonly name: string;
+}
+
+export function Moment({ moment, name }: MomentProps) {
   if (moment === null) return null;
   return (
     <div key={moment.id} class={`${styles.moment} ${styles[moment.kind]}`} aria-hidden="true">
-      <span>{moment.words}</span>
+      <span>
+        <small>{name}</small>
+        {moment.words}
+      </span>
     </div>
   );
 }

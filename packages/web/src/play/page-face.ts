@@ -25,6 +25,8 @@ export interface Eyes<Begun = unknown, Words extends TableWords = TableWords> {
   readonly begun: Begun | null;
   /** Places whose card this viewer is being shown for a moment. */
   readonly glimpses: ReadonlySet<Id>;
+  /** Each seat's points so far; of a round that is over and still lies there too. */
+  readonly totals: readonly number[];
   /** Pencil marks, by place. */
   readonly marks: ReadonlyMap<Id, string>;
   /** Of a timed session. */
@@ -32,9 +34,13 @@ export interface Eyes<Begun = unknown, Words extends TableWords = TableWords> {
   readonly odds: boolean;
 }
 
+/** Something befalls a player. The one it befalls sees it large; the others, over that player's place. */
 export interface Moment {
   readonly kind: 'bad' | 'good' | 'great' | 'call';
-  /** One or two words, large. */
+  readonly seat: Seat;
+  /** The zone of that player. */
+  readonly zone: Id;
+  /** One or two words. */
   readonly words: string;
 }
 

@@ -1,7 +1,7 @@
 /** The table of a match and everything around it. */
 import { tellMove } from '@mazzo/kernel';
 import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { hashOf } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
@@ -10,14 +10,18 @@ import { IconButton } from '../shell/icon-button.tsx';
 import { lazy, whenIdle } from '../shell/lazy.tsx';
 import { nextPaint } from '../shell/paint.ts';
 import { hideToast, showToast } from '../shell/toast.tsx';
+import type { Notice } from '../table/notice.tsx';
 import type { Gesture, Id } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
 import { Countdown } from './countdown.tsx';
+import type { ShownMoment } from './event-effects.ts';
 import { Moment } from './moment.tsx';
 import styles from './play-room.module.css';
+import type { Eyes } from './page-face.ts';
 import type { Playing } from './playing.ts';
 import type { Opened } from './room-dialog.tsx';
 import { AGAIN, NEXT, sceneShown, SCORES } from './scene-shown.ts';
+import { WordsFollow } from './words-follow.ts';
 import { words } from './words.ts';
 
 /** Nobody needs it for the first move. */
@@ -34,11 +38,20 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const eyes = playing.eyes.value;
   const text = words();
   const { face, cardFaces } = playing.playable;
-  const scene = useComputed(() => sceneShown(playing, showing.shown.value!)).value;
-  const lit = useComputed(() => new Set([...answering.lit.value, NEXT, SCORES, AGAIN])).value;
+  const [follow] = useState(() => new WordsFollow());
+  const scene = useComputed(() => {
+    const now = showing.shown.value!;
+    return follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
+  }).value;
+  const lit = useComputed(() => {
+    const answers = showing.isPrompted.value ? answering.lit.value : [];
+    return new Set([...answers, NEXT, SCORES, AGAIN]);
+  }).value;
+  const { value: moment } = showing.moment;
+  const isOwn = moment !== null && moment.seat === eyes.seat;
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
-  useTitle(showing.isAsked.value ? `${text.yourTurn} · ${title}` : title);
+  useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);
   useEffect(() => whenIdle(() => fetchDialogs(playing)), []);
   useFollowing(playing, opened, hinted);
   useKeys(opened, () => giveHint(playing, hinted));
@@ -81,6 +94,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         print={settings.print.value}
         lit={lit}
         pointed={hinted.value}
+        notice={moment === null || isOwn ? null : noticeOf(moment, eyes)}
         motion={settings.motion.value}
         liftable={answering.liftable.value}
         droppable={(id) => answering.droppable(id)}
@@ -88,12 +102,17 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         {...(face.takesMarks(shown.view) ? { onMark: (id: Id) => takeUpPencil(id) } : {})}
       />
       <Countdown playing={playing} />
-      <Moment moment={showing.moment.value} />
+      <Moment moment={isOwn ? moment : null} name={text.you} />
       {opened.value === null && answering.unconfirmed.value === null ? null : (
         <RoomDialog playing={playing} opened={opened} scene={scene} />
       )}
     </main>
   );
+}
+
+/** Where it befell somebody else, it says whom, and covers nothing of what is asked. */
+function noticeOf({ id, kind, seat, zone, words: said }: ShownMoment, { to }: Eyes): Notice {
+  return { id, zone, tone: kind, text: `${to.name(seat)}: ${said}` };
 }
 
 /** Whatever may lie over the table, ahead of its being wanted. */
@@ -126,6 +145,10 @@ function useFollowing(
     if (location.hash !== hash) location.replace(hash);
   });
   useSignalEffect(() => {
+    // A round is over: whoever is nowhere in particular, or at the table, comes to what goes on.
+    if (playing.showing.shown.value?.held != null) void nextPaint().then(focusNext);
+  });
+  useSignalEffect(() => {
     const shown = playing.showing.shown.value;
     if (shown?.status.over !== true || shown.held !== null) return;
     void nextPaint().then(() => (opened.value = { kind: 'standings' }));
@@ -133,6 +156,18 @@ function useFollowing(
   useSignalEffect(() => {
     if (!playing.kept.value) showToast({ text: untracked(words).notKept });
   });
+}
+
+function focusNext(): void {
+  const { activeElement, body } = document;
+  const next = document.querySelector<HTMLElement>(`[data-id="${NEXT}"]`);
+  if (next === null || document.querySelector('dialog[open]') !== null) return;
+  const table = next.closest('section');
+  const isFree = activeElement === null || activeElement === body;
+  const isHeading = activeElement?.matches('h1') === true;
+  if (isFree || isHeading || table?.contains(activeElement) === true) {
+    next.focus({ preventScroll: true });
+  }
 }
 
 function giveHint(playing: Playing, hinted: { value: Id | null }): void {

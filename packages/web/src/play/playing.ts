@@ -74,7 +74,7 @@ export class Playing {
 
   readonly eyes = computed((): Eyes => {
     const { game, table } = this.#words.value;
-    const { seat, isBetween, glimpses, marks } = this.showing;
+    const { seat, shown, isBetween, glimpses, marks } = this.showing;
     return {
       seat,
       to: audience(seat, words().you),
@@ -84,6 +84,7 @@ export class Playing {
       between: isBetween.value,
       begun: this.answering.begun.value,
       glimpses: glimpses.value,
+      totals: shown.value?.totals ?? [],
       marks: marks.value,
       minutesLeft: this.#time.minutesLeft.value,
       odds: settings.odds.value === 'on',

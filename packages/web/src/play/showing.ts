@@ -6,10 +6,11 @@ import { decisionOf } from '@mazzo/kernel';
 import type { AnyEvent, Decision, Seat, Status } from '@mazzo/kernel';
 import type { ClientState, Telling } from '@mazzo/table';
 import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { announce } from '../shell/live.tsx';
 import { buzz, play } from '../sound/player.ts';
+import { flightTime, isMotionWished } from '../table/flight.ts';
 import type { Id, Travel } from '../table/scene.ts';
 import { EventEffects } from './event-effects.ts';
 import type { Marks } from './marks.ts';
@@ -30,6 +31,8 @@ export interface Shown {
   readonly story: readonly ToldEvent[];
   /** Shown until the player goes on. */
   readonly held: AnyEvent | null;
+  /** Each seat's points; those of the round that is held are counted already. */
+  readonly totals: readonly number[];
   readonly behind: boolean;
 }
 
@@ -53,11 +56,13 @@ export class Showing {
   readonly #effects: EventEffects;
   readonly #seat = signal<Seat | null>(null);
   /** Nobody has asked the player yet. */
-  readonly #opening: { value: boolean };
+  readonly #opening: Signal<boolean>;
+  /** The question the player was last called to. */
+  readonly #called = signal<number | null>(null);
+  readonly #isFlying = signal(false);
   #stage: Stage | null = null;
   #isTimed = false;
-  /** The question the player was last called to. */
-  #called: number | null = null;
+  #cancelLanding: (() => void) | null = null;
   #seen: string | null;
 
   constructor(props: ShowingProps) {
@@ -100,8 +105,18 @@ export class Showing {
     return shown === null || shown.behind || shown.held !== null;
   });
 
-  /** Whether the player is asked for something, and sees why. */
+  /** Whether the player may answer. */
   readonly isAsked = computed(() => !this.isBetween.value && this.question.value !== null);
+
+  /** Whether the question stands there: not before the card that it is about has landed. */
+  readonly isPrompted = computed(
+    () => this.isAsked.value && this.question.value?.id === this.#called.value,
+  );
+
+  /** Cards are on their way: what is said of them waits. */
+  get isFlying(): ReadonlySignal<boolean> {
+    return this.#isFlying;
+  }
 
   /** A match that has just been dealt is shown from the deal on; one resumed, as it stands. */
   begin({ match, welcome, seat }: ClientState, story: readonly Telling[]): void {
@@ -112,7 +127,7 @@ export class Showing {
       this.#effects.begin(match);
       this.#props.onQuestion();
     });
-    this.#called = null;
+    this.#called.value = null;
     this.#isTimed = welcome.clocks !== 'none';
     this.#stage = createStage({
       game,
@@ -136,6 +151,15 @@ export class Showing {
   /** Brings everything to the present. */
   skip(): void {
     this.#stage?.skip();
+    this.land();
+  }
+
+  /** Whatever flies has landed: its numbers are shown, and what is asked. */
+  land(): void {
+    this.#cancelLanding?.();
+    this.#cancelLanding = null;
+    this.#isFlying.value = false;
+    this.#callPlayer();
   }
 
   /** Leaves what is held. */
@@ -170,18 +194,39 @@ export class Showing {
   #onChange(): void {
     const { view, story, held, behind } = this.#stage!;
     const before = this.shown.value;
+    const isHeldStill = held !== null && before?.held === held;
+    const isHeldAnew = held !== null && !isHeldStill;
+    if (isHeldAnew && !isTold(held, story)) this.#effects.tellAhead(held, this.#props.eyes());
     const { travels, sentences } = this.#effects.collect();
     const between = behind || held !== null;
     const status = between
       ? (before?.status ?? nobodyAsked)
       : this.#props.playable.game.status(view);
+    const totals = isHeldStill ? before.totals : this.#totals(view, held, story);
     batch(() => {
-      this.shown.value = { view, status, travels, story, held, behind };
-      if ((this.question.value?.id ?? null) !== this.#called) this.#props.onQuestion();
+      this.shown.value = { view, status, travels, story, held, totals, behind };
+      if ((this.question.value?.id ?? null) !== this.#called.value) this.#props.onQuestion();
+      this.#fly(travels.length);
     });
     announce(sentences);
-    if (held !== null && before?.held !== held) this.#limitHold(held);
-    this.#callPlayer();
+    if (isHeldAnew) this.#limitHold(held);
+    if (!this.#isFlying.value) this.#callPlayer();
+  }
+
+  #fly(cards: number): void {
+    if (cards === 0 || !isMotionWished(settings.motion.peek())) return;
+    this.#cancelLanding?.();
+    this.#isFlying.value = true;
+    this.#cancelLanding = this.#timers.after(flightTime(cards), () => this.land());
+  }
+
+  /** What is held before it clears the table is counted on a copy. */
+  #totals(view: unknown, held: AnyEvent | null, story: readonly ToldEvent[]): readonly number[] {
+    const { game } = this.#props.playable;
+    if (held === null || isTold(held, story)) return [...game.tally(view).totals];
+    const after = game.clone(view);
+    game.apply(after, held);
+    return [...game.tally(after).totals];
   }
 
   #limitHold(held: AnyEvent): void {
@@ -194,8 +239,8 @@ export class Showing {
   /** Once for every new question, when it can be seen. */
   #callPlayer(): void {
     const question = this.isAsked.value ? this.question.value : null;
-    if (question === null || question.id === this.#called) return;
-    this.#called = question.id;
+    if (question === null || question.id === this.#called.value) return;
+    this.#called.value = question.id;
     this.#opening.value = false;
     // The steps of one's own action need no bell.
     if (this.shown.value?.story.at(-1)?.cause !== 'person') {
@@ -204,6 +249,10 @@ export class Showing {
     }
     this.sayQuestion();
   }
+}
+
+function isTold(event: AnyEvent, story: readonly ToldEvent[]): boolean {
+  return story.at(-1)?.event === event;
 }
 
 const nobodyAsked: Status = { over: false, decisions: [], clocks: [] };

@@ -3,13 +3,10 @@
  * what is interrupted goes on from where it is seen. Elements are at their new places from the
  * beginning, so nothing that moves keeps anybody from touching it.
  */
+import { DURATION, LONGEST_STAGGER, STAGGER, TURN } from './flight.ts';
 import type { Box, Layout } from './layout.ts';
 import type { Id, Scene, Travel } from './scene.ts';
 
-const DURATION = 280;
-const TURN = 120;
-const STAGGER = 45;
-const LONGEST_STAGGER = 400;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** Where more cards than these make room at once, the whole table does, and is there at once. */
 const MOST_SHIFTED = 6;

@@ -3,21 +3,22 @@ import { seatNames } from '@mazzo/bots';
 import type { GameId } from '../games/ids.ts';
 import { subjects } from '@mazzo/games/testing';
 import { chanceFrom, languages, optionsFrom } from '@mazzo/kernel';
-import type { AnyEvent, Chance, Language, Seat } from '@mazzo/kernel';
+import type { AnyEvent, AnyGame, Chance, Language, Seat } from '@mazzo/kernel';
 import { startWalk } from '@mazzo/kernel/testing';
 import { loadGame } from '../games/games.ts';
 import type { Eyes, PageFace, TableWords } from '../play/page-face.ts';
 import type { Scene } from './scene.ts';
 
 interface Told {
+  readonly game: AnyGame;
   readonly face: PageFace;
   readonly words: Readonly<Record<Language, TableWords>>;
 }
 
 async function toldBy(name: GameId): Promise<Told> {
-  const { face, words } = await loadGame(name);
+  const { game, face, words } = await loadGame(name);
   const [en, it] = await Promise.all([words.en(), words.it()]);
-  return { face, words: { en: en.words, it: it.words } };
+  return { game, face, words: { en: en.words, it: it.words } };
 }
 
 /** How matches are played: as the laws' random walks are, or as the game's own bot would. */
@@ -88,7 +89,7 @@ function walkSensibly(name: GameId, seats: number, seat: Seat, chance: Chance, s
 
 /** As this seat sees it; now and then with a move begun, where a card of theirs begins one. */
 function sceneFor(
-  { face, words }: Told,
+  { game, face, words }: Told,
   view: unknown,
   seat: Seat,
   between: boolean,
@@ -104,6 +105,7 @@ function sceneFor(
     own: words[language].table,
     begun: null,
     glimpses: new Set(),
+    totals: game.tally(view).totals,
     marks: new Map(),
     minutesLeft: null,
     odds: chance.below(2) === 0,

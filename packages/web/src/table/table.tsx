@@ -11,6 +11,8 @@ import { useKeys } from './keys.ts';
 import { layout as layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
 import type { Snapshot } from './motion.ts';
+import { ZoneNotice } from './notice.tsx';
+import type { Notice } from './notice.tsx';
 import type { Gesture, Id, Scene, Travel } from './scene.ts';
 import styles from './table.module.css';
 import { groupsOf, targetsOf } from './targets.ts';
@@ -38,6 +40,7 @@ export interface TableProps {
   droppable(id: Id): ReadonlySet<Id>;
   /** What a hint points at. */
   readonly pointed: Id | null;
+  readonly notice: Notice | null;
   onGesture(gesture: Gesture): void;
   onMark?: (id: Id) => void;
 }
@@ -110,6 +113,7 @@ export function Table(props: TableProps) {
               base={base}
             />
           ))}
+          {props.notice && <ZoneNotice notice={props.notice} layout={layout} />}
         </div>
       </div>
       <Tray

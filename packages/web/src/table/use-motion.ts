@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SettingValue } from '../settings/settings.ts';
 import { whenIdle } from '../shell/lazy.tsx';
+import { isMotionWished } from './flight.ts';
 import type { Motion, Snapshot } from './motion.ts';
 import type { Travel } from './scene.ts';
 
@@ -22,7 +23,7 @@ export function useMotion(
   const [motion, setMotion] = useState<Motion | null>(null);
   const before = useRef<Snapshot | null>(null);
   const made = useRef<readonly Travel[] | null>(null);
-  const moves = isWished(wish);
+  const moves = isMotionWished(wish);
   useEffect(() => {
     if (!moves || motion !== null) return;
     const fetchMotion = async (): Promise<void> => {
@@ -43,9 +44,4 @@ export function useMotion(
     motion?.change({ root: root.current!, before: was, after: shown, travels: fresh });
   }, [shown, travels]);
   return moves ? motion : null;
-}
-
-function isWished(wish: MotionProps['motion']): boolean {
-  if (wish === 'system') return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return wish === 'full';
 }

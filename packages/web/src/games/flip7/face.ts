@@ -1,7 +1,7 @@
 import { flip7 } from '@mazzo/games/flip7';
 import type { Event, Move, State } from '@mazzo/games/flip7';
 import type { Seat } from '@mazzo/kernel';
-import type { Beat, PageFace } from '../../play/page-face.ts';
+import type { Beat, Eyes, Moment, PageFace } from '../../play/page-face.ts';
 import { drop, tap, touchesOf } from '../../play/touches.ts';
 import type { Meaning, Touches } from '../../play/touches.ts';
 import type { SoundName } from '../../sound/sounds.ts';
@@ -21,23 +21,7 @@ export const face: PageFace<State, Move, Event, never, Flip7Words> = {
   beat: (event) => beats[event.type] ?? 0,
   sound: (event, you) =>
     (event.type === 'banked' && event.seat === you ? 'good' : sounds[event.type]) ?? null,
-  moment(event, { own }) {
-    const { moments } = own;
-    switch (event.type) {
-      case 'busted':
-        return { kind: 'bad', words: moments.busted };
-      case 'sevenNumbers':
-        return { kind: 'great', words: moments.sevenNumbers };
-      case 'saved':
-        return { kind: 'good', words: moments.saved };
-      case 'froze':
-        return { kind: 'call', words: moments.froze };
-      case 'flipThreeGiven':
-        return { kind: 'call', words: moments.flipThree };
-      default:
-        return null;
-    }
-  },
+  moment,
   glimpsed: () => null,
   clears: (event) => event.type === 'roundBegan',
   isFleeting: () => false,
@@ -109,6 +93,28 @@ function handed(before: State, { by, seat }: { by: Seat; seat: Seat }, card: num
   if (given === undefined) return [];
   return [{ from: given.id, to: cardId(seat, card, copiesOf(before, seat, card) + 1) }];
 }
+
+function moment(event: Event, { own }: Eyes<never, Flip7Words>): Moment | null {
+  const found = moments[event.type];
+  if (found === undefined || !('seat' in event)) return null;
+  const { seat } = event;
+  return { kind: found.kind, seat, zone: playerId(seat), words: own.moments[found.words] };
+}
+
+const moments: Readonly<
+  Partial<
+    Record<
+      Event['type'],
+      { readonly kind: Moment['kind']; readonly words: keyof Flip7Words['table']['moments'] }
+    >
+  >
+> = {
+  busted: { kind: 'bad', words: 'busted' },
+  sevenNumbers: { kind: 'great', words: 'sevenNumbers' },
+  saved: { kind: 'good', words: 'saved' },
+  froze: { kind: 'call', words: 'froze' },
+  flipThreeGiven: { kind: 'call', words: 'flipThree' },
+};
 
 const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   flipped: 480,

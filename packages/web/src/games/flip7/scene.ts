@@ -52,9 +52,9 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
   };
 }
 
-function facts(view: State, seat: Seat, { own }: Eyes<never, Flip7Words>): Fact[] {
+function facts(view: State, seat: Seat, { own, totals }: Eyes<never, Flip7Words>): Fact[] {
   const player = view.players[seat]!;
-  const told: Fact[] = [{ text: own.total(player.total), tone: 'plain' }];
+  const told: Fact[] = [{ text: own.total(totals[seat]!), tone: 'plain' }];
   if (view.over) return told;
   const score = scoreOf(player);
   switch (fateOf(view, seat)) {

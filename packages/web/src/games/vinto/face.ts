@@ -6,7 +6,7 @@ import type { Beat, PageFace, Glimpse } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 import { meant, pointAt, touches } from './begun-move.ts';
 import type { BegunMove } from './begun-move.ts';
-import { placeAt, slotId } from './places.ts';
+import { placeAt, playerId, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import type { VintoWords } from './text/text.ts';
 import { travels } from './travels.ts';
@@ -26,8 +26,11 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   travels,
   beat: (event) => beats[event.type] ?? 0,
   sound: (event) => sounds[event.type] ?? null,
-  moment: (event, { own }) =>
-    event.type === 'vintoCalled' ? { kind: 'call', words: own.caller } : null,
+  moment(event, { own }) {
+    if (event.type !== 'vintoCalled') return null;
+    const { seat } = event;
+    return { kind: 'call', seat, zone: playerId(seat), words: own.caller };
+  },
   glimpsed,
   clears: (event) => event.type === 'roundBegan',
   isFleeting: ({ options, phase }) => options.memoryAid === 'off' && phase.kind !== 'over',

@@ -71,7 +71,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>):
 function playerFacts(
   view: State,
   seat: Seat,
-  { own, glimpses }: Eyes<BegunMove, VintoWords>,
+  { own, glimpses, totals }: Eyes<BegunMove, VintoWords>,
 ): Fact[] {
   const told: Fact[] = [];
   if (seat === view.caller) told.push({ text: own.caller, tone: 'strong' });
@@ -87,7 +87,7 @@ function playerFacts(
     const sum = hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0);
     told.push({ text: own.sum(sum), tone: 'strong' });
   }
-  told.push({ text: own.total(view.totals[seat]!), tone: 'plain' });
+  told.push({ text: own.total(totals[seat]!), tone: 'plain' });
   return told;
 }
 
