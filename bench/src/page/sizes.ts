@@ -13,7 +13,7 @@ import type { Figure } from './figures.ts';
 
 const KB = 1000;
 const HOME = 25;
-const FIRST_MOVE = 70;
+const FIRST_MOVE = 75;
 
 export interface Fetched extends Figure {
   /** What the sum is of, the heaviest first. */

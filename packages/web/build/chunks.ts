@@ -45,7 +45,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand)|cards/(face|backs|glyphs|suits)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|room-dialog|dialog-words|log|sheet|standings|menu|keys|doubt|pencil))',
+        'web/src/(table/(?!motion|hand)|cards/(face|backs|glyphs|suits)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/))',
       ),
     },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },

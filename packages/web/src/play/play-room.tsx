@@ -19,13 +19,13 @@ import { Moment } from './moment.tsx';
 import styles from './play-room.module.css';
 import type { Eyes } from './page-face.ts';
 import type { Playing } from './playing.ts';
-import type { Opened } from './room-dialog.tsx';
+import type { Opened } from './dialogs/room-dialog.tsx';
 import { AGAIN, NEXT, sceneShown, SCORES } from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
 import { words } from './words.ts';
 
 /** Nobody needs it for the first move. */
-const RoomDialog = lazy(async () => (await import('./room-dialog.tsx')).RoomDialog);
+const RoomDialog = lazy(async () => (await import('./dialogs/room-dialog.tsx')).RoomDialog);
 
 /** How long a hint points at what it means. */
 const HINT = 6000;

@@ -1,12 +1,12 @@
 /** Everything that is not a move: rules, keys, settings, leaving. */
-import type { GameId } from '../games/ids.ts';
-import { Icon } from '../cards/icons.tsx';
-import type { IconName } from '../cards/icons.tsx';
-import { hashOf } from '../route.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import type { GameId } from '../../games/ids.ts';
+import { Icon } from '../../cards/icons.tsx';
+import type { IconName } from '../../cards/icons.tsx';
+import { hashOf } from '../../route.ts';
+import { Dialog } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
 import styles from './menu.module.css';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 interface MenuProps {
   readonly game: GameId;

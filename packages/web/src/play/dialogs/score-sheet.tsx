@@ -2,15 +2,15 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { AnyEvent } from '@mazzo/kernel';
-import { Dialog } from '../shell/dialog.tsx';
-import { Waiting } from '../shell/lazy.tsx';
-import { useLoaded } from '../shell/loaded.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import { Waiting } from '../../shell/lazy.tsx';
+import { useLoaded } from '../../shell/loaded.ts';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes, ScoreSheet, ScoreCell } from './page-face.ts';
-import type { Playing } from './playing.ts';
+import type { Eyes, ScoreSheet, ScoreCell } from '../page-face.ts';
+import type { Playing } from '../playing.ts';
 import styles from './score-sheet.module.css';
-import type { ToldEvent } from './stage.ts';
-import { words } from './words.ts';
+import type { ToldEvent } from '../stage.ts';
+import { words } from '../words.ts';
 
 interface SheetDialogProps {
   readonly playing: Playing;

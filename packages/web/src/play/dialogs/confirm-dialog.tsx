@@ -1,9 +1,9 @@
 /** Asks back before a move that cannot be taken back. */
 import { capital, tellMove } from '@mazzo/kernel';
 import type { AnyMove } from '@mazzo/kernel';
-import { Dialog, vanish } from '../shell/dialog.tsx';
+import { Dialog, vanish } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes } from './page-face.ts';
+import type { Eyes } from '../page-face.ts';
 
 interface ConfirmProps {
   readonly move: AnyMove;

@@ -1,7 +1,7 @@
 /** A pencil mark on a card: two or three letters of the player's own. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
 import styles from './pencil.module.css';
 

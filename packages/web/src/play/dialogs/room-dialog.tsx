@@ -1,22 +1,22 @@
 /** Whatever lies over the table: one thing at a time. */
 import type { RuleId } from '@mazzo/kernel';
 import type { Signal } from '@preact/signals';
-import { RulingDialog } from '../rules/ruling-dialog.tsx';
-import { Dialog } from '../shell/dialog.tsx';
-import { lazy } from '../shell/lazy.tsx';
-import type { Id, Scene } from '../table/scene.ts';
+import { RulingDialog } from '../../rules/ruling-dialog.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
+import { lazy } from '../../shell/lazy.tsx';
+import type { Id, Scene } from '../../table/scene.ts';
 import { dialogWords } from './dialog-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { KeysDialog } from './keys.tsx';
 import { LogDialog } from './log.tsx';
 import { MenuDialog } from './menu.tsx';
 import { PencilDialog } from './pencil.tsx';
-import type { Playing } from './playing.ts';
+import type { Playing } from '../playing.ts';
 import { ScoreSheetDialog } from './score-sheet.tsx';
 import { StandingsDialog } from './standings.tsx';
 
 const SettingsPanel = lazy(
-  async () => (await import('../settings/settings-panel.tsx')).SettingsPanel,
+  async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel,
 );
 
 export type Opened =

@@ -1,7 +1,7 @@
 /** The keyboard, in a list. */
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes, PageFace } from './page-face.ts';
+import type { Eyes, PageFace } from '../page-face.ts';
 import styles from './keys.module.css';
 
 interface KeysProps {

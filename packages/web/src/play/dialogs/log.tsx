@@ -1,12 +1,12 @@
 /** What has happened, in words: the newest first, a paragraph a move. */
 import { tellEvent } from '@mazzo/kernel';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes, PageFace } from './page-face.ts';
+import type { Eyes, PageFace } from '../page-face.ts';
 import styles from './log.module.css';
-import type { ToldEvent } from './stage.ts';
-import { toldOpenly } from './sentences.ts';
-import { words } from './words.ts';
+import type { ToldEvent } from '../stage.ts';
+import { toldOpenly } from '../sentences.ts';
+import { words } from '../words.ts';
 
 interface LogProps {
   readonly face: PageFace;

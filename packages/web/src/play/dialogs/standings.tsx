@@ -1,11 +1,11 @@
 /** How a match ended. */
 import type { Standing } from '@mazzo/kernel';
-import { Dialog } from '../shell/dialog.tsx';
-import type { Playing } from './playing.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import type { Playing } from '../playing.ts';
 import { ScoreSheetTable } from './score-sheet.tsx';
 import styles from './standings.module.css';
-import { words } from './words.ts';
-import { resultOf } from './sentences.ts';
+import { words } from '../words.ts';
+import { resultOf } from '../sentences.ts';
 
 interface StandingsProps {
   readonly playing: Playing;
