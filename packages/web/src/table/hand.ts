@@ -3,7 +3,7 @@ import type { Box } from './layout.ts';
 import type { Motion, Snapshot } from './motion.ts';
 import type { Id } from './scene.ts';
 import { closest } from './tapping.ts';
-import { placeAt } from './targets.ts';
+import { cardUnder, placeAt } from './targets.ts';
 
 /** A finger that moves less has not dragged. */
 const SLOP = 8;
@@ -30,6 +30,8 @@ export interface Reach {
   targetsFor(id: Id): ReadonlySet<Id>;
   tap(id: Id): void;
   drop(id: Id, on: Id): void;
+  /** The card that the finger is on, among many; null when it has found it. */
+  magnify(id: Id | null): void;
   readonly mark: ((id: Id) => void) | undefined;
 }
 
@@ -53,6 +55,8 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly corner: DOMRect;
+  /** The finger still looks for its card. */
+  readonly looks: boolean;
   readonly lift: number;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
   readonly box: Box;
@@ -73,7 +77,8 @@ export function createHand(reach: () => Reach): Hand {
 
   const release = (wait: number): void => {
     if (press === null) return;
-    const { element, id, seen, timer, pointer } = press;
+    const { element, id, seen, timer, pointer, looks } = press;
+    if (looks) reach().magnify(null);
     clearTimeout(timer);
     press = null;
     if (seen === null) return;
@@ -96,14 +101,20 @@ export function createHand(reach: () => Reach): Hand {
     const element = closest(event, '[data-piece]');
     const id = element?.dataset['piece'];
     const box = id === undefined ? undefined : reach().shown.layout.pieces.get(id);
+    // What is read on a sheet is not carried away from there.
+    const cloth = element?.closest('[data-cloth]') ?? null;
     if (event.button !== 0 || !element || id === undefined || box === undefined) return;
+    if (cloth === null) return;
+    const looks = event.pointerType === 'touch' && reach().shown.layout.magnified.has(id);
+    if (looks) reach().magnify(id);
     press = {
       pointer: event.pointerId,
       id,
       element,
       x: event.clientX,
       y: event.clientY,
-      corner: element.closest('[data-cloth]')!.getBoundingClientRect(),
+      corner: cloth.getBoundingClientRect(),
+      looks,
       lift: event.pointerType === 'touch' ? LIFT : 0,
       timer: reach().mark && setTimeout(() => longPressed(id), LONG_PRESS),
       box,
@@ -122,8 +133,31 @@ export function createHand(reach: () => Reach): Hand {
     return true;
   };
 
+  /** Where cards lie close, a finger goes over them until it leaves the hand with one. */
+  const lookFor = (event: PointerEvent, from: Press): Press => {
+    const { scene, layout } = reach().shown;
+    const [x, y] = [event.clientX - from.corner.x, event.clientY - from.corner.y];
+    const id = cardUnder(scene, layout, from.id, x, y);
+    if (id === from.id) return from;
+    clearTimeout(from.timer);
+    reach().magnify(id);
+    if (id === null) return { ...from, looks: false };
+    const cloth = from.element.closest('[data-cloth]')!;
+    const element = cloth.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`)!;
+    return {
+      ...from,
+      id,
+      element,
+      box: layout.pieces.get(id)!,
+      x: event.clientX,
+      y: event.clientY,
+    };
+  };
+
   const move = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointer) return;
+    if (press.looks) press = lookFor(event, press);
+    if (press.looks) return;
     const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
     if (press.seen === null) {
       if (Math.hypot(dx, dy) <= SLOP) return;
@@ -143,9 +177,12 @@ export function createHand(reach: () => Reach): Hand {
   const up = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.pointer) return;
     const over = press.seen === null ? null : (reach().held?.over ?? null);
-    const { id } = press;
+    const { id, looks } = press;
     release(over === null ? 0 : WAIT);
     if (over !== null) reach().drop(id, over);
+    // What it was on last, whatever it touched first.
+    spent ||= looks;
+    if (looks) reach().tap(id);
   };
 
   return {
@@ -180,7 +217,7 @@ function targetUnder(
   card: Box,
 ): Id | null {
   const places = [...targets].flatMap((id) => {
-    const box = layout.pieces.get(id) ?? layout.zones.get(id);
+    const box = layout.pieces.get(id) ?? layout.zones.get(id) ?? layout.lines.get(id);
     return box === undefined ? [] : [[id, box] as const];
   });
   const middle = [card.x + card.width / 2, card.y + card.height / 2] as const;

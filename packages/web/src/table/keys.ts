@@ -6,7 +6,8 @@ import { neighbour } from './targets.ts';
 import type { Direction } from './targets.ts';
 
 export interface KeyReach {
-  readonly targets: ReadonlyMap<Id, Box>;
+  /** Where the arrows lead from here. */
+  around(from: Id): ReadonlyMap<Id, Box>;
   readonly tray: Tray;
   /** What has the focus, of the things on the table. */
   focused(): Id | null;
@@ -60,8 +61,8 @@ function pressKey(event: KeyboardEvent, reach: KeyReach): boolean {
   return true;
 }
 
-function goOn(from: Id, direction: Direction, { targets, focus }: KeyReach): boolean {
-  const next = neighbour(targets, from, direction);
+function goOn(from: Id, direction: Direction, { around, focus }: KeyReach): boolean {
+  const next = neighbour(around(from), from, direction);
   if (next !== null) focus(next);
   return true;
 }

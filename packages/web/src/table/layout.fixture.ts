@@ -1,89 +1,58 @@
-/** What must hold of every layout, said without looking at how it was made. */
-import type { Box, Layout, Viewport } from './layout.ts';
-import type { Id, Scene, Zone } from './scene.ts';
+/** What must hold of every layout. */
+import { clothItems, trayItems } from './items.fixture.ts';
+import type { Item } from './items.fixture.ts';
+import type { Box, Layout, SheetLayout, Viewport } from './layout.ts';
+import type { Id, Piece, Scene, Zone } from './scene.ts';
 
 const LEAST_TARGET = 44;
 const LEAST_STRIP = 14;
-
-interface Item {
-  readonly id: Id;
-  readonly box: Box;
-  /** What is touched with it, if it can be. */
-  readonly target: Id | null;
-  /** What it may share its place with: the cards of one line or pile; a zone that is one button. */
-  readonly within: Id | null;
-}
 
 /** Every fault of this layout, in words; none if it is right. */
 export function faultsOf(scene: Scene, layout: Layout, viewport: Viewport): string[] {
   const missing = missingOf(scene, layout);
   if (missing.length > 0) return missing;
-  const cloth = scene.zones.flatMap((zone) => zoneItems(zone, layout));
-  const tray = trayItems(scene, layout);
+  const [cloth, tray] = [clothItems(scene, layout), trayItems(scene, layout)];
   const scrolls = layout.height > layout.window;
+  const window = { x: 0, y: 0, ...viewport };
   // What lies behind a risen tray, or scrolls behind any, is judged by itself.
   const together = layout.tray.risen || scrolls ? [cloth, tray] : [[...cloth, ...tray]];
   return [
-    ...offScreen(cloth, { x: 0, y: 0, width: viewport.width, height: layout.height }),
+    ...offScreen(cloth, { ...window, height: layout.height }),
     ...offScreen(tray, layout.tray.box),
-    ...offScreen([{ id: 'the tray', box: layout.tray.box }], { x: 0, y: 0, ...viewport }),
+    ...offScreen([{ id: 'the tray', box: layout.tray.box }], window),
     ...(scrolls && layout.tray.box.y < layout.window && !layout.tray.risen
       ? ['the tray lies in the window']
       : []),
     ...[...cloth, ...tray].filter(isSmall).map(({ id }) => `${id} is too small`),
     ...together.flatMap(coveredOf),
     ...(layout.tray.risen && !scrolls ? cloth.flatMap((item) => hiddenBy(item, layout)) : []),
-    ...scene.zones
-      .filter(({ shape }) => shape === 'line')
-      .flatMap((zone) => hiddenOf(zone, layout)),
+    ...scene.zones.flatMap((zone) => unreadable(zone, layout)),
+    ...(layout.sheet === null ? [] : sheetFaults(scene, layout.sheet, layout, viewport)),
   ];
 }
 
 function missingOf({ zones, tray }: Scene, layout: Layout): string[] {
-  const pieces = zones.flatMap(({ cards }) => cards);
+  const lines = zones.flatMap((zone) => (zone.shape === 'stall' ? zone.lines : []));
+  const pieces = [...zones, ...lines].flatMap(({ cards }) => cards);
+  const labelled = zones.filter(({ shape }) => shape !== 'fan' && shape !== 'stall');
   return [
-    ...zones.filter(({ id }) => !layout.zones.has(id) || !layout.labels.has(id)),
-    ...zones.filter(({ id }) => !layout.shapes.has(id)),
+    ...zones.filter(({ id }) => !layout.zones.has(id) || !layout.shapes.has(id)),
+    ...labelled.filter(({ id }) => !layout.labels.has(id)),
+    ...lines.filter(({ id }) => !layout.lines.has(id)),
     ...pieces.filter(({ id }) => !layout.pieces.has(id)),
     ...tray.buttons.filter(({ id }) => !layout.tray.buttons.has(id)),
   ].map(({ id }) => `${id} has no place`);
 }
 
-function trayItems({ tray }: Scene, layout: Layout): Item[] {
-  return [
-    ...tray.buttons.map(({ id }) => {
-      return { id, box: layout.tray.buttons.get(id)!, target: id, within: null };
-    }),
-    { id: 'the question', box: layout.tray.words, target: null, within: null },
-  ];
-}
-
-function zoneItems(zone: Zone, layout: Layout): Item[] {
-  const { id, cards, shape, tap } = zone;
-  const cardsAreTargets = cards.some((card) => card.tap);
-  const whole = tap && !cardsAreTargets;
-  const label = { id: `the label of ${id}`, box: layout.labels.get(id)! };
-  const visible = shape === 'pile' ? cards.slice(-1) : cards;
-  return [
-    ...(whole ? [{ id, box: layout.zones.get(id)!, target: id, within: id }] : []),
-    { ...label, target: tap && !whole ? id : null, within: whole ? id : null },
-    ...visible.map((card) => ({
-      id: card.id,
-      box: layout.pieces.get(card.id)!,
-      target: card.tap ? card.id : null,
-      within: whole || (shape === 'line' && !cardsAreTargets) ? id : null,
-    })),
-  ];
-}
-
 function offScreen(items: readonly Pick<Item, 'id' | 'box'>[], around: Box): string[] {
   return items
-    .filter(({ box: { x, y, width, height } }) => {
-      const right = x >= around.x && x + width <= around.x + around.width;
-      const down = y >= around.y && y + height <= around.y + around.height;
-      return !right || !down || width <= 0 || height <= 0;
-    })
+    .filter(({ box }) => !isInside(box, around) || box.width <= 0 || box.height <= 0)
     .map(({ id }) => `${id} is off screen`);
+}
+
+function isInside({ x, y, width, height }: Box, around: Box): boolean {
+  const right = x >= around.x && x + width <= around.x + around.width;
+  return right && y >= around.y && y + height <= around.y + around.height;
 }
 
 function isSmall({ box, target }: Item): boolean {
@@ -93,21 +62,26 @@ function isSmall({ box, target }: Item): boolean {
 /** Whatever shares its place with something that can be touched, or with words. */
 function coveredOf(items: readonly Item[]): string[] {
   const found: string[] = [];
-  items.forEach((one, n) => {
-    for (let m = n + 1; m < items.length; m++) {
-      const other = items[m]!;
-      if (!overlap(one.box, other.box)) continue;
-      if (one.within === null || one.within !== other.within) {
-        found.push(`${one.id} and ${other.id} cover each other`);
-      }
+  const sorted = items.toSorted((a, b) => a.box.y - b.box.y);
+  sorted.forEach((one, n) => {
+    const end = one.box.y + one.box.height;
+    for (let m = n + 1; m < sorted.length && sorted[m]!.box.y < end; m++) {
+      const other = sorted[m]!;
+      const apart = one.within === null || one.within !== other.within;
+      if (apart && overlap(one.box, other.box)) found.push(...covering(one.id, other.id));
     }
   });
   return found;
 }
 
+/** In both orders, so that whoever asks for one finds it. */
+function covering(one: Id, other: Id): string[] {
+  return [`${one} and ${other} cover each other`, `${other} and ${one} cover each other`];
+}
+
 /** Of what can still be touched beside a risen tray, as much as a finger needs lies clear of it. */
 function hiddenBy({ id, box, target }: Item, { tray, covered }: Layout): string[] {
-  if (target === null) return [];
+  if (target === null || target.startsWith('more:')) return [];
   if (!overlap(box, tray.box)) return covered.has(target) ? [`${id} is not covered at all`] : [];
   const clear = tray.box.y - box.y;
   return covered.has(target) || clear >= LEAST_TARGET ? [] : [`${id} is covered`];
@@ -117,14 +91,74 @@ function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Of each card in a line at least the index is seen, and none leaves its zone. */
-function hiddenOf({ id, cards }: Zone, layout: Layout): string[] {
-  const zone = layout.zones.get(id)!;
+/** Of each card in a line, a hand or a meld enough is seen, and none leaves its zone. */
+function unreadable(zone: Zone, layout: Layout): string[] {
+  const { id, cards, shape } = zone;
+  if (shape !== 'line' && shape !== 'fan' && shape !== 'ribbon') return [];
+  const counted = [...layout.more.values()].some(({ zones }) => zones.includes(id));
+  if (layout.folded.has(id) || counted) return [];
+  const around = layout.zones.get(id)!;
+  const least = (card: Piece) => {
+    if (shape !== 'fan' || !card.tap) return { width: LEAST_STRIP, height: LEAST_STRIP };
+    const magnified = layout.magnified.has(card.id);
+    return { width: magnified ? LEAST_STRIP : LEAST_TARGET, height: LEAST_TARGET };
+  };
+  return [
+    ...hiddenCards(cards, layout.pieces, least),
+    ...offScreen(
+      cards.map((card) => ({ id: card.id, box: layout.pieces.get(card.id)! })),
+      around,
+    ),
+  ];
+}
+
+/** A later card lies over an earlier one. */
+function hiddenCards(
+  cards: readonly Piece[],
+  boxes: ReadonlyMap<Id, Box>,
+  least: (card: Piece) => { readonly width: number; readonly height: number },
+): string[] {
   return cards.flatMap((card, n) => {
-    const box = layout.pieces.get(card.id)!;
-    const over = cards.slice(n + 1).map((later) => layout.pieces.get(later.id)!);
-    const hidden = over.some((later) => overlap(box, later) && later.x < box.x + LEAST_STRIP);
-    const outside = box.x < zone.x || box.x + box.width > zone.x + zone.width;
-    return hidden || outside ? [`${card.id} cannot be read`] : [];
+    const box = boxes.get(card.id)!;
+    const { width, height } = least(card);
+    // The corner with the index, as large as it has to be.
+    const corner = { x: box.x, y: box.y, width: Math.min(width, box.width), height };
+    const hidden = cards.slice(n + 1).some((later) => overlap(corner, boxes.get(later.id)!));
+    return hidden ? [`${card.id} cannot be read or touched`] : [];
   });
+}
+
+function sheetFaults(
+  scene: Scene,
+  sheet: SheetLayout,
+  layout: Layout,
+  viewport: Viewport,
+): string[] {
+  const opened = scene.zones.filter(({ cards }) => cards.some(({ id }) => sheet.pieces.has(id)));
+  const cards = opened.flatMap((zone) => zone.cards);
+  const box = (id: Id) => sheet.pieces.get(id)!;
+  const least = ({ id, tap }: Piece) => ({
+    width: !tap || sheet.magnified.has(id) ? LEAST_STRIP : LEAST_TARGET,
+    height: tap ? LEAST_TARGET : LEAST_STRIP,
+  });
+  const content = { x: 0, y: 0, width: sheet.window.width, height: sheet.height };
+  const parts = [
+    { id: 'the title', box: sheet.title, target: null, within: null },
+    { id: 'the way out', box: sheet.close, target: 'close', within: null },
+    { id: 'the window', box: sheet.window, target: null, within: null },
+  ];
+  return [
+    ...(opened.length === 0 ? ['nothing is open'] : []),
+    ...offScreen([{ id: 'the sheet', box: sheet.box }], { x: 0, y: 0, ...viewport }),
+    ...offScreen(parts, sheet.box),
+    ...parts.filter(isSmall).map(({ id }) => `${id} is too small`),
+    ...coveredOf(parts),
+    ...(overlap(sheet.box, layout.tray.box) ? ['the sheet covers the tray'] : []),
+    ...cards.filter(({ id }) => !sheet.pieces.has(id)).map(({ id }) => `${id} is not in the sheet`),
+    ...offScreen(
+      cards.map(({ id }) => ({ id, box: box(id) })),
+      content,
+    ),
+    ...hiddenCards(cards, sheet.pieces, least),
+  ];
 }

@@ -5,19 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { many } from '../../../../scripts/lengths.ts';
 import { faultsOf } from './layout.fixture.ts';
 import { layout } from './layout.ts';
-import type { Box, Layout, Viewport } from './layout.ts';
+import type { Box, Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
-import { anyScene, anyTray, anyViewport, button, rowsOf, trayOf } from './scenes.fixture.ts';
+import { anyScene, anyTray, anyViewport, rowsOf, viewports } from './scenes.fixture.ts';
+import { button, trayOf } from './things.fixture.ts';
 import { eachScene } from './states.fixture.ts';
 import type { Play } from './states.fixture.ts';
 
-const HEADER = 48;
-const viewports: readonly Viewport[] = [
-  { width: 320, height: 568 - HEADER },
-  { width: 360, height: 640 - HEADER },
-  { width: 768, height: 1024 - HEADER },
-  { width: 1280, height: 800 - HEADER },
-];
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** Of each game, at each width. */

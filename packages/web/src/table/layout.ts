@@ -5,6 +5,7 @@ import { levelsOf } from './layout/measures.ts';
 import type { Density, Print } from './layout/measures.ts';
 import { placed, trayPlaces } from './layout/place.ts';
 import { planFor } from './layout/plan.ts';
+import { laySheet, openedZones } from './layout/sheet.ts';
 import { layTray } from './layout/tray.ts';
 import type { Id, Scene } from './scene.ts';
 
@@ -16,6 +17,8 @@ export interface Viewport {
 export interface TablePreferences {
   /** Faces that can be read from afar need larger cards. */
   readonly largePrint: boolean;
+  /** The zone that is open to be read, or the head of which all that has no room is. */
+  readonly opened?: Id | null;
 }
 
 export interface Box {
@@ -41,10 +44,39 @@ export interface Layout {
   readonly pieces: ReadonlyMap<Id, Box>;
   /** Of the pieces, by zone. */
   readonly shapes: ReadonlyMap<Id, CardShape>;
+  /** What is said at a stall. */
+  readonly lines: ReadonlyMap<Id, Box>;
+  /** Melds of which only the ends are seen, and those that are only counted, by whose they are. */
+  readonly folded: ReadonlySet<Id>;
+  readonly more: ReadonlyMap<Id, More>;
+  /** Cards of which a finger cannot touch the right one unaided. */
+  readonly magnified: ReadonlySet<Id>;
   readonly density: Density;
   readonly tray: TrayLayout;
+  /** What is open to be read. */
+  readonly sheet: SheetLayout | null;
   /** Cards and zones of which the risen tray leaves too little to be touched. */
   readonly covered: ReadonlySet<Id>;
+}
+
+/** Zones that have no room of their own, and the chip that stands for them. */
+export interface More {
+  readonly box: Box;
+  readonly zones: readonly Id[];
+}
+
+/** Zones with all their cards in rows, over the cloth; counted from the corner of the window. */
+export interface SheetLayout {
+  readonly box: Box;
+  readonly title: Box;
+  readonly close: Box;
+  /** What holds the cards; where they need more, it scrolls. */
+  readonly window: Box;
+  readonly height: number;
+  /** From the corner of that. */
+  readonly labels: ReadonlyMap<Id, Box>;
+  readonly pieces: ReadonlyMap<Id, Box>;
+  readonly magnified: ReadonlySet<Id>;
 }
 
 /** Counted from the corner of the window: it does not scroll. */
@@ -64,5 +96,9 @@ export function layout(scene: Scene, viewport: Viewport, preferences: TablePrefe
   const plan = planFor(board, levelsOf(viewport, preferences));
   const table = placed(board, plan);
   const tray = layTray(scene.tray, ...trayPlaces(board, plan), plan.terms.measures);
-  return { ...table, tray, covered: coveredBy(tray, scene, table) };
+  const opened = openedZones(scene, preferences.opened ?? null, table.more);
+  // What is asked comes before what is read.
+  const isOpen = opened.length > 0 && !tray.risen;
+  const sheet = isOpen ? laySheet(opened, board, tray.box.y, plan.terms) : null;
+  return { ...table, tray, sheet, covered: coveredBy(tray, scene, table) };
 }

@@ -5,6 +5,7 @@
  */
 import { DURATION, LONGEST_STAGGER, STAGGER, TURN } from './flight.ts';
 import type { Box, Layout } from './layout.ts';
+import { piecesOf } from './scene.ts';
 import type { Id, Scene, Travel } from './scene.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -99,12 +100,13 @@ export function createMotion(): Motion {
 }
 
 function elementsOf(root: ParentNode): Map<Id, HTMLElement> {
-  const found = root.querySelectorAll<HTMLElement>('[data-piece]');
+  // What is read on a sheet lies still.
+  const found = root.querySelectorAll<HTMLElement>('[data-cloth] [data-piece]');
   return new Map(Array.from(found, (element) => [element.dataset['piece']!, element]));
 }
 
 function facesOf({ zones }: Scene): Map<Id, string> {
-  return new Map(zones.flatMap(({ cards }) => cards.map(({ id, face }) => [id, face] as const)));
+  return new Map(zones.flatMap(piecesOf).map(({ id, face }) => [id, face]));
 }
 
 function isTurned(was: string | undefined, is: string): boolean {

@@ -2,7 +2,7 @@
 import type { Layout } from './layout.ts';
 import { styleOf } from './place.ts';
 import type { Id } from './scene.ts';
-import styles from './table.module.css';
+import styles from './notice.module.css';
 
 export interface Notice {
   /** Another one is shown anew, though it says the same. */

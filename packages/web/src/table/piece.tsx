@@ -5,7 +5,7 @@ import type { FaceRenderer, Print } from '../cards/face.tsx';
 import { Icon } from '../cards/icons.tsx';
 import type { CardShape } from './layout.ts';
 import type { Piece as ScenePiece } from './scene.ts';
-import styles from './table.module.css';
+import styles from './piece.module.css';
 import type { Sentence } from './text.ts';
 
 export interface PieceProps {

@@ -12,19 +12,19 @@ export interface Scene {
   readonly tray: Tray;
 }
 
-/** A labelled group of cards: a player's, or what lies in the middle. */
-export interface Zone {
+/** A labelled group of cards, a player without cards, or something said: all that has a place. */
+export type Zone = Cards | Fan | Ribbon | Head | Stall | Chip;
+
+interface Common {
   readonly id: Id;
   /** Opposite, in the middle, or before whoever looks on. */
   readonly side: 'rival' | 'middle' | 'own';
-  /** A row's cards lie side by side, each to be touched; a line's may overlap; a pile shows its top. */
-  readonly shape: 'row' | 'line' | 'pile';
   /** The group's accessible name, and its label where there is room. */
   readonly name: string;
   /** Short facts beside the name, the most important first: `+12`, `Vinto!`. */
   readonly facts: readonly Fact[];
   readonly cards: readonly Piece[];
-  /** Whether the zone itself is a button: a player who can be chosen. */
+  /** Whether the zone itself is a button: a player who can be chosen, a meld that can be added to. */
   readonly tap: boolean;
   /** It is waited for. */
   readonly active: boolean;
@@ -32,6 +32,65 @@ export interface Zone {
   readonly dimmed: boolean;
   /** Nobody may touch it. */
   readonly locked: boolean;
+  /** Whether a tap that means nothing else opens it, to be read: all its cards, on a sheet. */
+  readonly opens?: boolean;
+}
+
+/** A row's cards lie side by side, each to be touched; a line's may overlap; a pile shows its top. */
+export interface Cards extends Common {
+  readonly shape: 'row' | 'line' | 'pile';
+}
+
+/** A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. */
+export interface Fan extends Common {
+  readonly shape: 'fan';
+  /** How many of its cards belong together, such as those of a suit: rows of their own in a large hand. */
+  readonly parts: readonly number[];
+}
+
+/** A meld: cards that overlap, one thing to be touched, on a band that says what it is. A rival's follow its head. */
+export interface Ribbon extends Common {
+  readonly shape: 'ribbon';
+  /** Still to be decided, as usual, or worth a gold band. */
+  readonly band: 'draft' | 'plain' | 'great';
+}
+
+/** A player with no cards to be seen: a face, the name, and facts such as how many are in hand. */
+export interface Head extends Common {
+  readonly shape: 'head';
+  /** Whose face it is. */
+  readonly avatar: string;
+}
+
+/** A card on show, what is said of it, and what is offered for it. */
+export interface Stall extends Common {
+  readonly shape: 'stall';
+  readonly lines: readonly StallLine[];
+}
+
+/** A few words or a count on the cloth: a duty, a meter, a way to sort. */
+export interface Chip extends Common {
+  readonly shape: 'chip';
+  readonly tone: Tone;
+  readonly icon: IconName | null;
+  /** So many of so many, as signs. */
+  readonly meter: { readonly done: number; readonly of: number } | null;
+}
+
+/** A claim is printed large, chips share a line, an offer has cards and a line of its own. */
+export interface StallLine {
+  readonly id: Id;
+  readonly kind: 'claim' | 'chip' | 'offer';
+  /** All of it in one sentence: "Carla offers three cards". */
+  readonly name: string;
+  readonly text: string;
+  /** A smaller sentence with it: who says so, what one would hold then. */
+  readonly note: string | null;
+  /** Whose it is. */
+  readonly avatar: string | null;
+  readonly cards: readonly Piece[];
+  readonly tap: boolean;
+  readonly tone: Tone;
 }
 
 export interface Fact {
@@ -53,6 +112,17 @@ export interface Piece {
   readonly tone: 'plain' | 'chosen' | 'glimpsed' | 'recalled' | 'wrong';
   /** A pencil mark of the player's own. */
   readonly mark: string | null;
+}
+
+/** Every card there: in a zone, and in what is offered at a stall. */
+export function piecesOf(zone: Zone): readonly Piece[] {
+  if (zone.shape !== 'stall') return zone.cards;
+  return [...zone.cards, ...zone.lines.flatMap(({ cards }) => cards)];
+}
+
+/** Whether it is one thing to be touched: none of its cards is, or only once it has been opened. */
+export function isWhole({ shape, cards, opens }: Zone): boolean {
+  return opens === true || shape === 'ribbon' || !cards.some(({ tap }) => tap);
 }
 
 /** What is asked of the player, and the buttons that answer. */

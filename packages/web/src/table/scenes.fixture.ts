@@ -1,23 +1,17 @@
 /** Scenes made up for tests: any table there could be, and the ones that must look right. */
 import * as fc from 'fast-check';
-import type { Piece, Scene, Tray, TrayButton, Zone } from './scene.ts';
+import type { Viewport } from './layout.ts';
+import { button, piece, trayOf, zone } from './things.fixture.ts';
+import type { Scene, Tray, TrayButton, Zone } from './scene.ts';
 
-function piece(id: string, { tap = true, face = 'back' } = {}): Piece {
-  return { id, face, name: id, tap, tone: 'plain', mark: null };
-}
-
-function zone(id: string, rest: Pick<Zone, 'side' | 'shape' | 'cards'>, tap = false): Zone {
-  return { id, name: id, facts: [], tap, active: false, dimmed: false, locked: false, ...rest };
-}
-
-export function button(id: string, size: TrayButton['size'] = 'wide'): TrayButton {
-  const common = { id, label: id, tone: 'plain', shortcut: null } as const;
-  return size === 'sign' ? { ...common, size, icon: 'close' } : { ...common, size };
-}
-
-export function trayOf(...buttons: TrayButton[]): Tray {
-  return { question: 'What now?', note: null, buttons };
-}
+const HEADER = 48;
+/** What a table has of the smallest telephone, the usual one, a tablet and a desk. */
+export const viewports: readonly Viewport[] = [
+  { width: 320, height: 568 - HEADER },
+  { width: 360, height: 640 - HEADER },
+  { width: 768, height: 1024 - HEADER },
+  { width: 1280, height: 800 - HEADER },
+];
 
 /** Players with so many cards each, the last of them the viewer; three piles in the middle. */
 export function rowsOf(

@@ -2,7 +2,8 @@
  * A table of cards that knows no rules: it draws a scene and says what was touched. Tap, tap and tap
  * again, drag, and the keyboard all lead to the same gestures.
  */
-import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { FaceRenderer, Print } from '../cards/face.tsx';
 import { language } from '../settings/settings.ts';
 import type { SettingValue } from '../settings/settings.ts';
@@ -10,16 +11,20 @@ import { focusedId, focusOn, useKeptFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
 import { layout as layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
+import { flag } from './look.ts';
+import { Magnifier } from './magnifier.tsx';
 import type { Snapshot } from './motion.ts';
 import { ZoneNotice } from './notice.tsx';
 import type { Notice } from './notice.tsx';
 import type { Gesture, Id, Scene, Travel } from './scene.ts';
+import { Sheet } from './sheet.tsx';
 import styles from './table.module.css';
-import { groupsOf, targetsOf } from './targets.ts';
+import { groupsOf, isCounted, targetsOf, withinGroup } from './targets.ts';
 import { sentences, tableWords } from './text.ts';
 import { Tray } from './tray.tsx';
 import { useHand } from './use-hand.ts';
 import { useMotion } from './use-motion.ts';
+import { useOpened } from './use-opened.ts';
 import { useViewport } from './viewport.ts';
 import { Zone } from './zone.tsx';
 
@@ -49,30 +54,40 @@ export function Table(props: TableProps) {
   const { scene, print, faces } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useViewport(root);
+  const { opened, close, take } = useOpened(root, scene);
   const shown = useMemo((): Snapshot => {
-    return { scene, layout: layoutOf(scene, viewport, { largePrint: print === 'large' }) };
-  }, [scene, viewport, print]);
+    return { scene, layout: layoutOf(scene, viewport, { largePrint: print === 'large', opened }) };
+  }, [scene, viewport, print, opened]);
   const { layout } = shown;
   const lit = clearOf(props.lit, layout.covered);
   const motion = useMotion(root, shown, props);
-  const { held, hand, liftable, tap } = useHand(shown, motion, props);
+  // What is gone, or had to yield to a question, does not open again by itself.
+  const isRead = layout.sheet !== null;
+  useEffect(() => (isRead ? undefined : close()), [isRead]);
+  const onGesture = (gesture: Gesture) => {
+    if (!take(gesture, lit)) props.onGesture(gesture);
+  };
+  const { held, hand, magnified, liftable, tap } = useHand(shown, motion, { ...props, onGesture });
   const targets = targetsOf(scene, layout, held?.targets);
   const groups = groupsOf(scene, targets);
   const [last, setLast] = useState<Id | null>(null);
   useKeptFocus(root, { targets, buttons: groups.tray, lit });
   useKeys({
-    targets,
+    around: (from) => (isRead ? withinGroup(targets, groups, from) : targets),
     tray: scene.tray,
     focused: () => focusedId(root.current),
-    isHolding: held !== null,
+    isHolding: held !== null || isRead,
     focus: (id) => focusOn(root.current, id),
-    cancel: hand.cancel,
+    cancel: isRead ? close : hand.cancel,
     press: tap,
     pieces: layout.pieces,
     mark: props.onMark,
   });
   const words = tableWords[language.value];
   const base = useId();
+  const { pointed } = props;
+  const around = { layout, faces, print, lit, liftable, held, pointed, words, base };
+  const stopAt = (ids: readonly Id[]) => stopOf(ids, last, lit);
   return (
     <section
       ref={root}
@@ -86,42 +101,36 @@ export function Table(props: TableProps) {
       onContextMenu={hand.menu}
       onFocusIn={() => setLast(focusedId(root.current))}
     >
-      <div
-        class={styles.window}
-        data-scrolls={layout.height > layout.window ? '' : undefined}
-        style={{ height: `${layout.window}px` }}
-      >
-        <div
-          class={styles.cloth}
-          data-cloth
-          data-density={layout.density}
-          style={{ height: `${layout.height}px`, '--risen': `${risenBy(layout)}px` }}
-        >
-          {scene.zones.map((zone, n) => (
+      <Window layout={layout} isInert={isRead}>
+        {scene.zones.map((zone, n) =>
+          isCounted(zone.id, layout) ? null : (
             <Zone
               key={zone.id}
+              {...around}
               zone={zone}
-              layout={layout}
-              faces={faces}
-              print={print}
-              lit={lit}
-              liftable={liftable}
-              held={held}
-              pointed={props.pointed}
-              stop={stopOf(groups.zones[n]!, last, lit)}
-              words={words}
-              base={base}
+              stop={stopAt(groups.zones[n]!)}
+              isOpen={isRead && zone.id === opened}
             />
-          ))}
-          {props.notice && <ZoneNotice notice={props.notice} layout={layout} />}
-        </div>
-      </div>
+          ),
+        )}
+        {props.notice && <ZoneNotice notice={props.notice} layout={layout} />}
+        {magnified !== null && <Magnifier {...shown} id={magnified} faces={faces} print={print} />}
+      </Window>
+      {layout.sheet !== null && (
+        <Sheet
+          {...around}
+          sheet={layout.sheet}
+          title={scene.zones.find(({ id }) => id === opened)!.name}
+          zones={scene.zones.filter(({ cards }) => layout.sheet!.pieces.has(cards[0]?.id ?? ''))}
+          stop={stopAt(groups.sheet)}
+        />
+      )}
       <Tray
         tray={scene.tray}
         layout={layout.tray}
         lit={lit}
-        pointed={props.pointed}
-        stop={stopOf(groups.tray, last, lit)}
+        pointed={pointed}
+        stop={stopAt(groups.tray)}
         questionId={`${base}-question`}
       />
       {sentences.map((name) => (
@@ -130,6 +139,34 @@ export function Table(props: TableProps) {
         </span>
       ))}
     </section>
+  );
+}
+
+interface WindowProps {
+  readonly layout: Layout;
+  readonly isInert: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** What is seen of the cloth; where that is larger, it scrolls behind the tray. */
+function Window({ layout, isInert, children }: WindowProps) {
+  const { height, window, density } = layout;
+  return (
+    <div
+      class={styles.window}
+      data-scrolls={flag(height > window)}
+      style={{ height: `${window}px` }}
+    >
+      <div
+        class={styles.cloth}
+        data-cloth
+        data-density={density}
+        inert={isInert}
+        style={{ height: `${height}px`, '--risen': `${risenBy(layout)}px` }}
+      >
+        {children}
+      </div>
+    </div>
   );
 }
 

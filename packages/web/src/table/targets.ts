@@ -1,43 +1,109 @@
 /** What can be touched, and where: for the keyboard's arrows and for what is dropped. */
-import type { Box, Layout } from './layout.ts';
+import type { Box, Layout, SheetLayout } from './layout.ts';
+import { isWhole } from './scene.ts';
 import type { Id, Scene, Zone } from './scene.ts';
 
-/** A zone is one button where none of its cards is; else its label is one beside theirs. */
-export function isWhole({ cards }: Zone): boolean {
-  return !cards.some((card) => card.tap);
+/** What closes the sheet of something that is read, and what opens the rest of a player's. */
+export const CLOSE: Id = 'table:close';
+const MORE = 'table:more:';
+
+export function moreId(head: Id): Id {
+  return `${MORE}${head}`;
+}
+
+/** What a touch of this opens, if anything. */
+export function openedBy(id: Id, { zones }: Scene): Id | null {
+  if (id.startsWith(MORE)) return id.slice(MORE.length);
+  return zones.some((zone) => zone.id === id && zone.opens === true) ? id : null;
 }
 
 /** In the order in which they are read; while a card is held, with the zones it may be put in. */
 export function targetsOf(
-  { zones, tray }: Scene,
+  scene: Scene,
   layout: Layout,
   held: ReadonlySet<Id> | undefined,
 ): Map<Id, Box> {
-  const found = new Map<Id, Box>();
-  for (const zone of zones) {
-    const { id, cards, shape } = zone;
-    const whole = isWhole(zone);
-    const tap = zone.tap || (whole && held?.has(id) === true);
-    if (tap) found.set(id, (whole ? layout.zones : layout.labels).get(id)!);
+  const { sheet, tray, covered, more } = layout;
+  const found = new Map<Id, Box>(sheet === null ? [] : sheetTargets(scene, sheet));
+  if (sheet === null) {
+    for (const zone of scene.zones) {
+      if (!isCounted(zone.id, layout)) addZone(found, zone, layout, held);
+    }
+    for (const [head, { box }] of more) found.set(moreId(head), box);
+    for (const id of covered) found.delete(id);
+  }
+  for (const { id } of scene.tray.buttons) found.set(id, tray.buttons.get(id)!);
+  return found;
+}
+
+/** Whether there is no room for it, and a chip counts it. */
+export function isCounted(id: Id, { more }: Layout): boolean {
+  return [...more.values()].some(({ zones }) => zones.includes(id));
+}
+
+function addZone(
+  found: Map<Id, Box>,
+  zone: Zone,
+  layout: Layout,
+  held: ReadonlySet<Id> | undefined,
+): void {
+  const { id, cards, shape } = zone;
+  const whole = isWhole(zone);
+  const tap = zone.tap || zone.opens === true || (whole && held?.has(id) === true);
+  const button = (whole ? layout.zones : layout.labels).get(id);
+  if (tap && button !== undefined) found.set(id, button);
+  if (!whole) {
     for (const card of shape === 'pile' ? cards.slice(-1) : cards) {
       if (card.tap) found.set(card.id, layout.pieces.get(card.id)!);
     }
   }
-  for (const id of layout.covered) found.delete(id);
-  for (const { id } of tray.buttons) found.set(id, layout.tray.buttons.get(id)!);
-  return found;
+  if (shape !== 'stall') return;
+  for (const line of zone.lines) if (line.tap) found.set(line.id, layout.lines.get(line.id)!);
 }
 
-/** Of these things, those of each zone and those of the tray, first to last. */
-export function groupsOf(
-  { zones, tray }: Scene,
-  targets: ReadonlyMap<Id, Box>,
-): { readonly zones: readonly (readonly Id[])[]; readonly tray: readonly Id[] } {
+/** As they lie before it is scrolled. */
+function sheetTargets({ zones }: Scene, { window, pieces, close }: SheetLayout): [Id, Box][] {
+  const cards = zones.flatMap((zone) => zone.cards).filter(({ id, tap }) => tap && pieces.has(id));
+  return [
+    [CLOSE, close],
+    ...cards.map(({ id }): [Id, Box] => {
+      const box = pieces.get(id)!;
+      return [id, { ...box, x: window.x + box.x, y: window.y + box.y }];
+    }),
+  ];
+}
+
+export interface TargetGroups {
+  /** Of each zone, in the scene's order. */
+  readonly zones: readonly (readonly Id[])[];
+  readonly sheet: readonly Id[];
+  readonly tray: readonly Id[];
+}
+
+/** Of these things, those that the Tab key takes together, first to last. */
+export function groupsOf({ zones, tray }: Scene, targets: ReadonlyMap<Id, Box>): TargetGroups {
   const among = (ids: readonly Id[]) => ids.filter((id) => targets.has(id));
+  const idsOf = (things: readonly { readonly id: Id }[]) => things.map(({ id }) => id);
+  const isRead = targets.has(CLOSE);
   return {
-    zones: zones.map(({ id, cards }) => among([id, ...cards.map((card) => card.id)])),
-    tray: among(tray.buttons.map(({ id }) => id)),
+    zones: zones.map((zone) => {
+      if (isRead) return [];
+      const lines = zone.shape === 'stall' ? idsOf(zone.lines) : [];
+      return among([zone.id, moreId(zone.id), ...idsOf(zone.cards), ...lines]);
+    }),
+    sheet: isRead ? among([CLOSE, ...zones.flatMap(({ cards }) => idsOf(cards))]) : [],
+    tray: among(idsOf(tray.buttons)),
   };
+}
+
+/** While something is read the arrows stay there, or in the tray. */
+export function withinGroup(
+  targets: ReadonlyMap<Id, Box>,
+  { sheet, tray }: TargetGroups,
+  from: Id,
+): Map<Id, Box> {
+  const group = sheet.includes(from) ? sheet : tray;
+  return new Map(group.map((id) => [id, targets.get(id)!]));
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -87,14 +153,29 @@ function across({ y, height }: Box): Span {
   return { start: y, end: y + height };
 }
 
+/** Of the cards that lie together with this one, the uppermost at the point. */
+export function cardUnder(
+  { zones }: Scene,
+  { pieces }: Layout,
+  among: Id,
+  x: number,
+  y: number,
+): Id | null {
+  const cards = zones.find((zone) => zone.cards.some(({ id }) => id === among))?.cards ?? [];
+  return cards.findLast(({ id }) => isAt(pieces.get(id)!, x, y))?.id ?? null;
+}
+
+function isAt(box: Box, x: number, y: number): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
 /** The smallest of these places that holds the point. */
 export function placeAt(places: Iterable<readonly [Id, Box]>, x: number, y: number): Id | null {
   let best: Id | null = null;
   let least = Infinity;
   for (const [id, box] of places) {
-    const inside = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
     const area = box.width * box.height;
-    if (inside && area < least) [best, least] = [id, area];
+    if (isAt(box, x, y) && area < least) [best, least] = [id, area];
   }
   return best;
 }

@@ -1,9 +1,10 @@
 /** What is asked, and the buttons that answer: in their own place, or on a sheet over the table. */
 import { Icon } from '../cards/icons.tsx';
 import type { TrayLayout } from './layout.ts';
+import { flag } from './look.ts';
 import { styleOf } from './place.ts';
 import type { Id, Tray as SceneTray, TrayButton } from './scene.ts';
-import styles from './table.module.css';
+import styles from './tray.module.css';
 
 export interface TrayProps {
   readonly tray: SceneTray;
@@ -23,7 +24,7 @@ export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps
       role="group"
       aria-labelledby={questionId}
       class={styles.tray}
-      data-risen={risen ? '' : undefined}
+      data-risen={flag(risen)}
       style={styleOf(box)}
     >
       <div class={styles.words} data-print={print} style={styleOf(words, box)}>
@@ -38,8 +39,9 @@ export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps
           type="button"
           class={classOf(button)}
           data-id={button.id}
-          data-pointed={button.id === pointed ? '' : undefined}
-          data-long={button.label.length > 3 ? '' : undefined}
+          data-pointed={flag(button.id === pointed)}
+          data-long={flag(button.label.length > 3)}
+          data-narrow={flag(layout.buttons.get(button.id)!.width < NARROW)}
           tabIndex={button.id === stop ? 0 : -1}
           aria-disabled={lit.has(button.id) ? undefined : true}
           aria-keyshortcuts={button.shortcut ?? undefined}
@@ -68,6 +70,9 @@ function Content({ button }: { readonly button: TrayButton }) {
     </>
   );
 }
+
+/** Words are printed smaller on buttons narrower than this. */
+const NARROW = 100;
 
 const shortNames: Readonly<Record<string, string>> = { Escape: 'Esc', Enter: '↵' };
 

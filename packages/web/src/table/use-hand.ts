@@ -16,6 +16,8 @@ export interface HandProps {
 export interface UsedHand {
   readonly hand: Hand;
   readonly held: Held | null;
+  /** The card that a finger is on, among many. */
+  readonly magnified: Id | null;
   /** Cards that mean nothing by themselves but may be put somewhere. */
   readonly liftable: ReadonlySet<Id>;
   tap(id: Id): void;
@@ -24,6 +26,7 @@ export interface UsedHand {
 export function useHand(shown: Snapshot, motion: Motion | null, props: HandProps): UsedHand {
   const { scene, layout } = shown;
   const [kept, hold] = useState<Held | null>(null);
+  const [magnified, magnify] = useState<Id | null>(null);
   const held = kept !== null && layout.pieces.has(kept.id) ? kept : null;
   const targetsFor = (id: Id) => props.droppable(id);
   const liftable = useMemo(
@@ -50,6 +53,7 @@ export function useHand(shown: Snapshot, motion: Motion | null, props: HandProps
     targetsFor,
     tap,
     drop: (id, on) => props.onGesture({ kind: 'drop', id, on }),
+    magnify,
     mark: props.onMark,
   };
   const hand = useFetchedHand(() => reach.current!);
@@ -60,7 +64,7 @@ export function useHand(shown: Snapshot, motion: Motion | null, props: HandProps
     if (targets === null || targets.size === 0) hand.cancel();
     else hold({ ...kept, targets });
   }, [scene]);
-  return { hand, held, liftable, tap };
+  return { hand, held, magnified, liftable, tap };
 }
 
 /** Nobody has to drag for a first move: how to is fetched when there is time, or with a touch. */

@@ -1,36 +1,31 @@
-/** A labelled group of cards, or one button where a player is chosen. */
+/** A labelled group of cards, a player, or words; one button where it is touched as a whole. */
 import type { FaceRenderer, Print } from '../cards/face.tsx';
-import type { Held } from './hand.ts';
 import { Label } from './label.tsx';
 import type { Box, Layout } from './layout.ts';
+import { flag, lookOf } from './look.ts';
+import type { Around } from './look.ts';
 import { Piece } from './piece.tsx';
-import type { PieceLook } from './piece.tsx';
 import { styleOf } from './place.ts';
-import type { Id, Piece as ScenePiece, Zone as SceneZone } from './scene.ts';
-import { isWhole } from './targets.ts';
+import { isWhole } from './scene.ts';
+import type { Piece as ScenePiece, Zone as SceneZone } from './scene.ts';
+import { StallLines } from './stall.tsx';
 import styles from './table.module.css';
-import type { Sentence, TableWords } from './text.ts';
+import { moreId } from './targets.ts';
+import type { TableWords } from './text.ts';
 
-export interface ZoneProps {
+export interface ZoneProps extends Around {
   readonly zone: SceneZone;
-  readonly layout: Layout;
   readonly faces: FaceRenderer;
   readonly print: Print;
-  readonly lit: ReadonlySet<Id>;
-  readonly liftable: ReadonlySet<Id>;
-  readonly held: Held | null;
-  readonly pointed: Id | null;
-  /** Which thing in it the Tab key comes to. */
-  readonly stop: Id | null;
+  /** Its cards lie on a sheet meanwhile. */
+  readonly isOpen: boolean;
   readonly words: TableWords;
-  /** Sentences about a thing have their ids after this. */
-  readonly base: string;
 }
 
 export function Zone(props: ZoneProps) {
-  const { zone, layout, words } = props;
+  const { zone, layout, words, isOpen } = props;
   const box = layout.zones.get(zone.id)!;
-  const shown = zone.shape === 'pile' ? zone.cards.slice(-2) : zone.cards;
+  const shown = isOpen ? [] : shownOf(zone, layout);
   return (
     <div
       role="group"
@@ -45,13 +40,13 @@ export function Zone(props: ZoneProps) {
       style={styleOf(box)}
     >
       <ZoneLabel {...props} />
-      {zone.shape === 'pile' && zone.cards.length === 0 && (
+      {zone.shape === 'pile' && shown.length === 0 && (
         <span class={styles.empty} style={styleOf(layout.places.get(zone.id)!, box)} />
       )}
-      {shown.map((piece, n) => (
+      {shown.map((piece) => (
         <Piece
           key={piece.id}
-          piece={zone.shape === 'pile' && n < shown.length - 1 ? { ...piece, tap: false } : piece}
+          piece={piece}
           label={pieceLabel(piece, words)}
           shape={layout.shapes.get(zone.id)!}
           faces={props.faces}
@@ -61,17 +56,36 @@ export function Zone(props: ZoneProps) {
           look={lookOf(piece.id, props)}
         />
       ))}
+      {zone.shape === 'stall' && <StallLines {...props} lines={zone.lines} within={box} />}
+      <More {...props} />
     </div>
   );
 }
+
+/** Those that can be told apart; where the whole is one button, none of them is. */
+function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
+  const { id, shape, cards, opens } = zone;
+  const still = (pieces: readonly ScenePiece[]) => pieces.map((one) => ({ ...one, tap: false }));
+  if (shape === 'pile' && opens !== true) {
+    return [...still(cards.slice(-2, -1)), ...cards.slice(-1)];
+  }
+  if (shape === 'pile') return still(cards.slice(-SEEN_OF_PILE));
+  if (layout.folded.has(id)) return still([cards[0]!, cards.at(-1)!]);
+  return isWhole(zone) ? still(cards) : cards;
+}
+
+/** One more than lie aside: what is below the lowest is seen when that is taken. */
+const SEEN_OF_PILE = 6;
 
 /** A button over the whole zone, or over the label where the cards are buttons themselves. */
 function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) {
   const box = layout.zones.get(zone.id)!;
   const whole = isWhole(zone);
   const isTarget = held?.targets.has(zone.id) === true;
-  if (!zone.tap && !(isTarget && whole)) return <Label zone={zone} layout={layout} within={box} />;
-  const button = whole ? box : layout.labels.get(zone.id)!;
+  const opens = zone.opens === true;
+  const isButton = zone.tap || opens || (isTarget && whole);
+  const button = whole ? box : layout.labels.get(zone.id);
+  if (!isButton || button === undefined) return <Label zone={zone} layout={layout} within={box} />;
   const isLit = lit.has(zone.id) || isTarget;
   return (
     <button
@@ -81,8 +95,8 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) 
       data-lit={flag(isLit)}
       data-pointed={flag(pointed === zone.id)}
       tabIndex={stop === zone.id ? 0 : -1}
-      aria-disabled={isLit ? undefined : true}
-      aria-describedby={isLit ? `${base}-${isTarget ? 'target' : 'lit'}` : undefined}
+      aria-disabled={isLit || opens ? undefined : true}
+      aria-describedby={sentenceIds(base, isTarget, isLit, opens)}
       inert={layout.covered.has(zone.id)}
       style={styleOf(button, box)}
     >
@@ -91,38 +105,43 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) 
   );
 }
 
-function lookOf(id: Id, props: ZoneProps): PieceLook {
-  const { layout, lit, liftable, held, pointed, stop, base } = props;
-  const said = sentenceFor(id, lit, liftable, held);
-  return {
-    state: said,
-    over: held?.over === id,
-    pointed: pointed === id,
-    covered: layout.covered.has(id),
-    tabIndex: stop === id ? 0 : -1,
-    describedBy: said === undefined ? undefined : `${base}-${said}`,
-  };
+function sentenceIds(base: string, isTarget: boolean, isLit: boolean, opens: boolean) {
+  if (isTarget) return `${base}-target`;
+  return isLit ? `${base}-lit` : opens ? `${base}-opens` : undefined;
 }
 
-/** While a card is in the hand, all else that may be done waits. */
-function sentenceFor(
-  id: Id,
-  lit: ReadonlySet<Id>,
-  liftable: ReadonlySet<Id>,
-  held: Held | null,
-): Sentence | undefined {
-  if (held !== null) return held.id === id ? 'held' : held.targets.has(id) ? 'target' : undefined;
-  return lit.has(id) ? 'lit' : liftable.has(id) ? 'liftable' : undefined;
-}
-
-function labelOf({ name, facts, locked, active }: SceneZone, words: TableWords): string {
-  const told = facts.map(({ text }) => text);
-  return [name, ...told, ...(locked ? [words.locked] : []), ...(active ? [words.active] : [])].join(
-    ', ',
+/** What of a player's has no room beside its head. */
+function More({ zone, layout, stop, words }: ZoneProps) {
+  const more = layout.more.get(zone.id);
+  if (more === undefined) return null;
+  const id = moreId(zone.id);
+  return (
+    <button
+      type="button"
+      class={styles.more}
+      data-id={id}
+      tabIndex={stop === id ? 0 : -1}
+      aria-label={words.more(more.zones.length)}
+      style={styleOf(more.box, layout.zones.get(zone.id))}
+    >
+      +{more.zones.length}
+    </button>
   );
 }
 
-function pieceLabel({ name, mark }: ScenePiece, words: TableWords): string {
+export function labelOf(zone: SceneZone, words: TableWords): string {
+  const { name, facts, locked, active } = zone;
+  const meter = zone.shape === 'chip' ? zone.meter : null;
+  return [
+    name,
+    ...facts.map(({ text }) => text),
+    ...(meter === null ? [] : [words.meter(meter.done, meter.of)]),
+    ...(locked ? [words.locked] : []),
+    ...(active ? [words.active] : []),
+  ].join(', ');
+}
+
+export function pieceLabel({ name, mark }: ScenePiece, words: TableWords): string {
   return mark === null ? name : `${name}, ${words.mark(mark)}`;
 }
 
@@ -132,8 +151,4 @@ function pieceStyle({ id, tone }: ScenePiece, layout: Layout, zone: Box) {
   const style = styleOf(box, zone);
   if (tone !== 'chosen' || !layout.covered.has(id)) return style;
   return { ...style, '--lift': `${box.y + box.height - layout.tray.box.y}px` };
-}
-
-function flag(is: boolean): '' | undefined {
-  return is ? '' : undefined;
 }

@@ -1,5 +1,6 @@
 /** Who lies where: rivals above and beside the middle, the hand and the tray below. */
-import type { Board, Group } from './board.ts';
+import { isCards } from './board.ts';
+import type { Board, CardGroup, Group } from './board.ts';
 import type { LabelRule } from './block.ts';
 
 export interface Arrangement {
@@ -22,16 +23,24 @@ const MOST_NARROW_COLUMNS = 3;
 
 /** All of them, those that look best first. */
 export function arrangementsOf({ rival, width, height }: Board): Arrangement[] {
-  const seatings = [...flanked(rival, width), ...stacked(rival, width)];
-  // In a narrow column of rows, labels at their left leave the cards under each other.
-  const beside = width < WIDE && rival.some(({ manner }) => manner === 'row');
-  const labels = beside
-    ? (['left', 'above', 'lowest'] as const)
-    : (['above', 'left', 'lowest'] as const);
+  const seated = rival.every(isCards);
+  const seatings = seated ? [...flanked(rival, width), ...stacked(rival, width)] : [above(rival)];
+  const labels = seated ? labelRules(rival, width) : (['above'] as const);
   const trays = width >= RATHER_WIDE && height <= LOW ? [false, true] : [false];
   return trays.flatMap((trayBeside) =>
     labels.flatMap((label) => seatings.map((seating) => ({ ...seating, label, trayBeside }))),
   );
+}
+
+/** In a narrow column of rows, labels at their left leave the cards under each other. */
+function labelRules(rivals: readonly CardGroup[], width: number): readonly LabelRule[] {
+  const beside = width < WIDE && rivals.some(({ manner }) => manner === 'row');
+  return beside ? ['left', 'above', 'lowest'] : ['above', 'left', 'lowest'];
+}
+
+/** Heads and what belongs to them find their own places. */
+function above(rivals: readonly Group[]): Seating {
+  return { left: [], top: rivals, right: [], columns: 1 };
 }
 
 type Seating = Pick<Arrangement, 'left' | 'top' | 'right' | 'columns'>;

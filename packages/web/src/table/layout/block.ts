@@ -1,7 +1,7 @@
 /** One zone with its label: how high it is, and how wide. */
 import { flow, spreadWidth, usualWidth } from './flow.ts';
 import type { Size } from './flow.ts';
-import type { Group } from './board.ts';
+import type { CardGroup } from './board.ts';
 import { LEAST_TARGET } from './measures.ts';
 import type { Measures } from './measures.ts';
 
@@ -17,6 +17,9 @@ export interface Terms {
   readonly slim: boolean;
   /** Whether as many cards as usual must lie in one line. */
   readonly strict: boolean;
+  /** Whether melds show only their ends, and the rows of a hand overlap. */
+  readonly folded: boolean;
+  readonly snug: boolean;
 }
 
 export interface Block {
@@ -31,7 +34,7 @@ export interface Block {
 export const LABEL_GAP = 6;
 
 export function blockOf(
-  group: Group,
+  group: CardGroup,
   size: Size,
   rule: LabelRule,
   cell: number,
@@ -48,7 +51,13 @@ export function blockOf(
 
 const others: readonly LabelSide[] = ['above', 'first'];
 
-function labelled(group: Group, size: Size, label: LabelSide, cell: number, terms: Terms): Block {
+function labelled(
+  group: CardGroup,
+  size: Size,
+  label: LabelSide,
+  cell: number,
+  terms: Terms,
+): Block {
   const { measures, slim, strict } = terms;
   const { pad, gap, leastAbove } = measures;
   const aside = label === 'above' ? 0 : besideOf(group, measures) + LABEL_GAP;
@@ -65,11 +74,14 @@ function labelled(group: Group, size: Size, label: LabelSide, cell: number, term
 }
 
 /** The width of a label at the left. */
-export function besideOf({ manner }: Group, { beside, besideLine, besidePile }: Measures): number {
+export function besideOf(
+  { manner }: CardGroup,
+  { beside, besideLine, besidePile }: Measures,
+): number {
   return manner === 'pile' ? besidePile : manner === 'line' ? besideLine : beside;
 }
 
 /** Of a label above. */
-export function labelHeight({ labelIsTarget }: Group, { label }: Measures): number {
+export function labelHeight({ labelIsTarget }: CardGroup, { label }: Measures): number {
   return labelIsTarget ? LEAST_TARGET : label;
 }

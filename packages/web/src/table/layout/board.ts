@@ -1,16 +1,23 @@
-/** What of a scene matters for its places: sides, and how many cards lie where. No words, and nothing of the tray. */
+/** What of a scene matters for its places: sides, and how many cards lie where. Nothing of the tray. */
 import type { Viewport } from '../layout.ts';
-import type { Id, Piece, Scene, Zone } from '../scene.ts';
+import { isWhole } from '../scene.ts';
+import type { Cards, Id, Piece, Scene, Zone } from '../scene.ts';
 
-export interface Group {
+/** Cards with a label, or a part of the table that has rules of its own. */
+export type Group = CardGroup | Exclude<Zone, Cards>;
+
+/** A row, line or pile with its label. */
+export interface CardGroup {
   readonly id: Id;
   readonly side: Zone['side'];
   /** A line whose cards are buttons is a row: they may not overlap. */
-  readonly manner: Zone['shape'];
+  readonly manner: 'row' | 'line' | 'pile';
   readonly cards: readonly Piece[];
   readonly gaps: number;
   /** As many cards as one reckons with, so that a deal moves nothing. */
   readonly usual: number;
+  /** Of a pile, how many of its topmost cards can be told apart. */
+  readonly seen: number;
   /** Its cards lie in the middle of their place. */
   readonly centred: boolean;
   /** The label is a button of its own, beside those of the cards. */
@@ -25,31 +32,54 @@ export interface Board {
   readonly rival: readonly Group[];
   readonly middle: readonly Group[];
   readonly own: readonly Group[];
+  /** Whether there is something that can be drawn narrow, folded, or snug. */
   readonly hasGaps: boolean;
+  readonly hasRibbons: boolean;
+  readonly hasFan: boolean;
 }
 
 /** On larger screens the players would sit too far apart. */
 const WIDEST = 1320;
 const USUAL_ROW = 5;
 const USUAL_LINE = 7;
+/** Of one that can be opened. */
+const SEEN_OF_PILE = 5;
 
 export function boardOf({ zones }: Scene, viewport: Viewport): Board {
   const width = Math.min(viewport.width, WIDEST);
-  const on = (side: Zone['side']) => zones.filter((zone) => zone.side === side).map(groupOf);
-  const [rival, middle, own] = [on('rival'), on('middle'), on('own')];
+  const groups = zones.map(groupOf);
+  const on = (side: Zone['side']) => groups.filter((group) => group.side === side);
   return {
     left: Math.floor((viewport.width - width) / 2),
     width,
     height: viewport.height,
-    rival,
-    middle,
-    own,
-    hasGaps: [...rival, ...middle, ...own].some(({ gaps }) => gaps > 0),
+    rival: on('rival'),
+    middle: on('middle'),
+    own: on('own'),
+    hasGaps: groups.some((group) => isCards(group) && group.gaps > 0),
+    hasRibbons: zones.some(({ shape }) => shape === 'ribbon'),
+    hasFan: zones.some(({ shape }) => shape === 'fan'),
   };
 }
 
-function groupOf({ id, side, shape, cards, tap }: Zone): Group {
-  const touched = cards.some((card) => card.tap);
+export function isCards(group: Group): group is CardGroup {
+  return 'manner' in group;
+}
+
+function groupOf(zone: Zone): Group {
+  switch (zone.shape) {
+    case 'row':
+    case 'line':
+    case 'pile':
+      return cardGroup(zone);
+    default:
+      return zone;
+  }
+}
+
+function cardGroup(zone: Cards): CardGroup {
+  const { id, side, shape, cards, tap, opens } = zone;
+  const touched = !isWhole(zone);
   const manner = shape === 'line' && touched ? 'row' : shape;
   return {
     id,
@@ -58,6 +88,7 @@ function groupOf({ id, side, shape, cards, tap }: Zone): Group {
     cards,
     gaps: manner === 'row' ? cards.filter(isNarrow).length : 0,
     usual: side === 'middle' || manner === 'pile' ? 1 : manner === 'row' ? USUAL_ROW : USUAL_LINE,
+    seen: opens === true ? SEEN_OF_PILE : 1,
     centred: manner === 'pile' || (manner === 'line' && side === 'own'),
     labelIsTarget: tap && touched,
   };

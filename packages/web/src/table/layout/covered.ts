@@ -1,5 +1,6 @@
 /** What a tray that has risen over the table hides. */
 import type { Box, TrayLayout } from '../layout.ts';
+import { isWhole, piecesOf } from '../scene.ts';
 import type { Id, Scene } from '../scene.ts';
 import { LEAST_TARGET } from './measures.ts';
 import type { Placed } from './place.ts';
@@ -13,12 +14,16 @@ export function coveredBy(
   { height, window, ...boxes }: Placed,
 ): ReadonlySet<Id> {
   if (!risen || height > window) return nothing;
-  const found = zones.flatMap(({ id, cards }) => [
-    // Where a zone is a button, it is so as a whole, or by its label if its cards are buttons.
-    [id, (cards.some(({ tap }) => tap) ? boxes.labels : boxes.zones).get(id)!] as const,
-    ...cards.map((card) => [card.id, boxes.pieces.get(card.id)!] as const),
-  ]);
-  return new Set(found.filter(([, at]) => isUnder(at, box)).map(([id]) => id));
+  const under = (ids: readonly { readonly id: Id }[], at: ReadonlyMap<Id, Box>) =>
+    ids.filter(({ id }) => at.has(id) && isUnder(at.get(id)!, box)).map(({ id }) => id);
+  return new Set(
+    zones.flatMap((zone) => [
+      // Where a zone is a button, it is so as a whole, or by its label if its cards are buttons.
+      ...under([zone], isWhole(zone) ? boxes.zones : boxes.labels),
+      ...under(piecesOf(zone), boxes.pieces),
+      ...(zone.shape === 'stall' ? under(zone.lines, boxes.lines) : []),
+    ]),
+  );
 }
 
 function isUnder({ x, y, width, height }: Box, over: Box): boolean {

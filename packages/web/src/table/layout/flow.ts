@@ -1,7 +1,7 @@
 /** How the cards of one zone lie in a given width. */
 import type { CardShape } from '../layout.ts';
 import { isNarrow } from './board.ts';
-import type { Group } from './board.ts';
+import type { CardGroup } from './board.ts';
 import { LEAST_STRIP } from './measures.ts';
 import type { Measures } from './measures.ts';
 
@@ -30,7 +30,7 @@ export interface Room {
 }
 
 export function flow(
-  group: Group,
+  group: CardGroup,
   size: Size,
   room: Room,
   measures: Measures,
@@ -39,8 +39,7 @@ export function flow(
 ): Flow {
   switch (group.manner) {
     case 'pile':
-      group.cards.forEach((_, index) => put?.(index, 0, 0, size.width));
-      return { lines: 1, width: size.width };
+      return piled(group, size, put);
     case 'line':
       return overlapping(group, size, room, measures, put);
     case 'row':
@@ -50,8 +49,15 @@ export function flow(
   }
 }
 
+/** One upon another, the topmost a little aside where they can be told apart. */
+function piled({ cards, seen }: CardGroup, { width }: Size, put?: Put): Flow {
+  const below = cards.length - seen;
+  cards.forEach((_, index) => put?.(index, Math.max(0, index - below) * LEAST_STRIP, 0, width));
+  return { lines: 1, width: width + (seen - 1) * LEAST_STRIP };
+}
+
 /** Cards at equal distances, as many a line as there is room for, those of one line under the other's. */
-function regular(group: Group, width: number, pitch: number, room: Room, put?: Put): Flow {
+function regular(group: CardGroup, width: number, pitch: number, room: Room, put?: Put): Flow {
   const count = group.cards.length;
   const fitting = fittingIn(room.width, width, pitch);
   const first = room.indent === 0 ? fitting : fittingIn(room.width - room.indent, width, pitch);
@@ -76,7 +82,7 @@ function fittingIn(room: number, width: number, pitch: number): number {
 
 /** Cards closer to each other the more there are, until only their index strips are seen. */
 function overlapping(
-  group: Group,
+  group: CardGroup,
   { width }: Size,
   room: Room,
   { gap, strip }: Measures,
@@ -87,7 +93,13 @@ function overlapping(
   return regular(group, width, Math.min(width + gap, Math.max(least, ideal)), room, put);
 }
 
-function uneven(group: Group, { width }: Size, room: Room, { gap, gapShare }: Measures, put?: Put) {
+function uneven(
+  group: CardGroup,
+  { width }: Size,
+  room: Room,
+  { gap, gapShare }: Measures,
+  put?: Put,
+) {
   const narrow = Math.floor(width * gapShare);
   let [x, line, widest] = [room.indent, 0, 0];
   group.cards.forEach((card, index) => {
@@ -101,12 +113,16 @@ function uneven(group: Group, { width }: Size, room: Room, { gap, gapShare }: Me
 }
 
 /** The width that as many cards as usual need, not too close to each other. */
-export function usualWidth({ manner, usual }: Group, { width }: Size, { gap }: Measures): number {
+export function usualWidth(
+  { manner, usual }: CardGroup,
+  { width }: Size,
+  { gap }: Measures,
+): number {
   const pitch = manner === 'line' ? Math.ceil(width * 0.6) : width + gap;
   return width + (usual - 1) * pitch;
 }
 
 /** The width they take where there is room. */
-export function spreadWidth({ usual }: Group, { width }: Size, { gap }: Measures): number {
+export function spreadWidth({ usual }: CardGroup, { width }: Size, { gap }: Measures): number {
   return width + (usual - 1) * (width + gap);
 }

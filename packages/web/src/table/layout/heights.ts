@@ -3,9 +3,9 @@ import type { Arrangement } from './arrangement.ts';
 import type { LabelRule, Terms } from './block.ts';
 import type { Board, Group } from './board.ts';
 import type { Size } from './flow.ts';
-import { layGrid, layMiddle } from './lay.ts';
-import type { Spot } from './lay.ts';
 import type { Measures } from './measures.ts';
+import type { Spot } from './part.ts';
+import { layMiddle, laySide } from './side.ts';
 import { trayHeight } from './tray.ts';
 
 export interface Sizes {
@@ -47,7 +47,7 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
   const tray = trayHeight(measures);
   const owns = [false, true].map((beside) => {
     const width = bottomWidths(board, beside, measures).own;
-    return kept((size, label) => layGrid(board.own, 1, size, label, spot(width), terms));
+    return kept((size, label) => laySide(board.own, 1, size, label, spot(width), terms));
   });
 
   return (arrangement, sizes, labels) => {
@@ -62,7 +62,7 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
     const own = ownOf(sizes.own, placed.own);
     const flank = Math.floor((inner.width - middle.width) / 2) - 2 * apart;
     const tall = (groups: readonly Group[], across: number, width: number) =>
-      layGrid(groups, across, sizes.rival, label, spot(width), terms);
+      laySide(groups, across, sizes.rival, label, spot(width), terms);
     const above = tall(top, columns, inner.width);
     const core = Math.max(middle.height, tall(left, 1, flank), tall(right, 1, flank));
     const bottom = trayBeside ? Math.max(own, tray) : joined([own, tray], apart);

@@ -1,27 +1,22 @@
 /** A plan carried out: every box of the table. */
 import type { Box, Layout } from '../layout.ts';
 import type { Board } from './board.ts';
+import { noBoxes } from './boxes.ts';
+import type { Boxes } from './boxes.ts';
 import { bottomWidths } from './heights.ts';
-import { layGrid, layMiddle } from './lay.ts';
+import { layMiddle, laySide } from './side.ts';
 import type { Plan } from './plan.ts';
-import type { Boxes } from './zone.ts';
 
-export type Placed = Omit<Layout, 'tray' | 'covered'>;
+export type Placed = Omit<Layout, 'tray' | 'sheet' | 'covered'>;
 
 export function placed(board: Board, plan: Plan): Placed {
   const { arrangement, heights, sizes, terms } = plan;
   const { margin, apart, density } = terms.measures;
-  const boxes: Boxes = {
-    zones: new Map(),
-    labels: new Map(),
-    places: new Map(),
-    pieces: new Map(),
-    shapes: new Map(),
-  };
+  const boxes = noBoxes();
   const whole = Math.max(board.height, heights.whole);
   const inner = { x: board.left + margin, y: margin, width: board.width - 2 * margin };
   const { top, columns, label, trayBeside } = arrangement;
-  layGrid(top, columns, sizes.rival, label, inner, terms, boxes);
+  laySide(top, columns, sizes.rival, label, inner, terms, boxes);
   const end = whole - margin;
   const coreTop = margin + (heights.top > 0 ? heights.top + apart : 0);
   placeCore(boxes, board, plan, (coreTop + end - heights.bottom - apart) / 2);
@@ -30,7 +25,7 @@ export function placed(board: Board, plan: Plan): Placed {
     y: end - (trayBeside ? heights.own : heights.bottom),
     width: bottomWidths(board, trayBeside, terms.measures).own,
   };
-  layGrid(board.own, 1, sizes.own, heights.labels.own, own, terms, boxes);
+  laySide(board.own, 1, sizes.own, heights.labels.own, own, terms, boxes);
   const height = trayBeside ? whole : end - heights.tray;
   return { height, window: height - (whole - board.height), density, ...boxes };
 }
@@ -65,8 +60,8 @@ function placeCore(boxes: Boxes, board: Board, plan: Plan, axis: number): void {
   for (const groups of [left, right]) {
     const start = groups === left ? x : x + width - heights.flank;
     const flank = { x: start, y: 0, width: heights.flank };
-    const tall = layGrid(groups, 1, sizes.rival, label, flank, terms);
+    const tall = laySide(groups, 1, sizes.rival, label, flank, terms);
     const y = Math.round(axis - tall / 2);
-    layGrid(groups, 1, sizes.rival, label, { ...flank, y }, terms, boxes);
+    laySide(groups, 1, sizes.rival, label, { ...flank, y }, terms, boxes);
   }
 }

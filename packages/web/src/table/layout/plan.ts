@@ -2,6 +2,7 @@
 import { arrangementsOf } from './arrangement.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { Terms } from './block.ts';
+import { isCards } from './board.ts';
 import type { Board, Group } from './board.ts';
 import { sizeOf } from './flow.ts';
 import { reckoningFor } from './heights.ts';
@@ -26,6 +27,8 @@ const growth: Readonly<Record<Side, number>> = { rival: 1.25, middle: 1.1, own: 
 const cards: Shapes = { rival: 'card', middle: 'card', own: 'card' };
 const rivalsAsTiles: Shapes = { ...cards, rival: 'tile' };
 const tiles: Shapes = { rival: 'tile', middle: 'tile', own: 'tile' };
+/** A hand is looked at longest. */
+const allButHand: Shapes = { ...tiles, own: 'card' };
 
 /** Sizes grow together in so many steps; from the comfortable one on, any arrangement is as good. */
 const STEPS = 32;
@@ -34,20 +37,38 @@ const COMFORTABLE = 20;
 const MARGIN = 2;
 
 export function planFor(board: Board, { spacious, tight }: Levels): Plan {
+  const beforeTiles = board.hasFan ? [rivalsAsTiles, allButHand] : [rivalsAsTiles];
   const tries: (readonly [Shapes, Measures])[] = [
-    ...[cards, rivalsAsTiles, tiles].flatMap((shapes) => spacious.map((m) => [shapes, m] as const)),
-    [rivalsAsTiles, tight[0]!],
+    ...[cards, ...beforeTiles, tiles].flatMap((shapes) =>
+      spacious.map((m) => [shapes, m] as const),
+    ),
+    ...beforeTiles.map((shapes) => [shapes, tight[0]!] as const),
     ...tight.map((measures) => [tiles, measures] as const),
   ];
   const arrangements = arrangementsOf(board);
+  const savings = savingsOf(board);
   for (const [shapes, measures] of tries) {
-    for (const slim of board.hasGaps ? [false, true] : [false]) {
-      const found = bestOf(board, arrangements, shapes, { measures, slim, strict: true });
+    for (const saving of savings) {
+      const terms = { measures, ...saving, strict: true };
+      const found = bestOf(board, arrangements, shapes, terms);
       if (found !== null) return found;
     }
   }
-  const terms = { measures: tight.at(-1)!, slim: board.hasGaps, strict: false };
-  return lowestOf(board, arrangements, terms);
+  return lowestOf(board, arrangements, {
+    measures: tight.at(-1)!,
+    ...savings.at(-1)!,
+    strict: false,
+  });
+}
+
+type Saving = Pick<Terms, 'slim' | 'folded' | 'snug'>;
+
+/** Ways to save room without smaller cards, the one that is missed least first. */
+function savingsOf({ hasGaps, hasRibbons, hasFan }: Board): Saving[] {
+  const either = (has: boolean) => (has ? [false, true] : [false]);
+  return either(hasGaps).flatMap((slim) =>
+    either(hasRibbons).flatMap((folded) => either(hasFan).map((snug) => ({ slim, folded, snug }))),
+  );
 }
 
 function bestOf(
@@ -94,7 +115,9 @@ function sizesAt(board: Board, step: number, shapes: Shapes, { measures }: Terms
 
 /** What can be touched has its least size; what may overlap has its own. */
 function leastOf(groups: readonly Group[], { leastInLine }: Measures): number {
-  return groups.some(({ manner }) => manner !== 'line') ? LEAST_TARGET : leastInLine;
+  const overlaps = (group: Group) =>
+    isCards(group) ? group.manner === 'line' : group.shape !== 'fan' && group.shape !== 'stall';
+  return groups.every(overlaps) ? leastInLine : LEAST_TARGET;
 }
 
 /** Labels go where they look best, and each side grows into what is left. */

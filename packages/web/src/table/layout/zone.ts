@@ -1,21 +1,12 @@
 /** One zone carried out: its edge, its label and its cards. */
-import type { Box, CardShape } from '../layout.ts';
-import type { Id } from '../scene.ts';
-import type { Group } from './board.ts';
+import type { CardGroup } from './board.ts';
 import { besideOf, LABEL_GAP, labelHeight } from './block.ts';
 import type { Block, Terms } from './block.ts';
+import type { Boxes } from './boxes.ts';
 import { flow } from './flow.ts';
 import type { Size } from './flow.ts';
-import type { Spot } from './lay.ts';
+import type { Spot } from './part.ts';
 import { LEAST_TARGET } from './measures.ts';
-
-export interface Boxes {
-  readonly zones: Map<Id, Box>;
-  readonly labels: Map<Id, Box>;
-  readonly places: Map<Id, Box>;
-  readonly pieces: Map<Id, Box>;
-  readonly shapes: Map<Id, CardShape>;
-}
 
 const WIDEST_LABEL = 150;
 /** Rivals' zones are as wide as there is room, but not much wider than their cards. */
@@ -24,7 +15,7 @@ const WIDEST_STRETCHED = 420;
 /** `cards` is the width kept for cards where labels are at their left, so that all begin together. */
 export function placeZone(
   boxes: Boxes,
-  group: Group,
+  group: CardGroup,
   size: Size,
   block: Block,
   cell: Spot,
@@ -58,7 +49,7 @@ export function placeZone(
 }
 
 function labelBox(
-  group: Group,
+  group: CardGroup,
   size: Size,
   { label, width }: Block,
   cell: Spot,
@@ -78,7 +69,7 @@ function labelBox(
 }
 
 function zoneWidth(
-  group: Group,
+  group: CardGroup,
   { label, width }: Block,
   cell: Spot,
   cards: number,
@@ -89,6 +80,6 @@ function zoneWidth(
   return label === 'first' || isStretched(group, cell) ? cell.width : width;
 }
 
-function isStretched({ side }: Group, { width }: Spot): boolean {
+function isStretched({ side }: CardGroup, { width }: Spot): boolean {
   return side === 'rival' && width <= WIDEST_STRETCHED;
 }

@@ -1,0 +1,134 @@
+/** What the card table can draw beyond today's games: melds, a large hand, things to read, a sale. */
+import type { Page } from 'playwright-core';
+import type { Gesture } from '../packages/web/src/table/scene.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { violations } from './axe/violations.ts';
+import { drag, hold } from './driver/drag.ts';
+import { builtGallery } from './driver/gallery.ts';
+import { openSite } from './driver/site.ts';
+import type { Site } from './driver/site.ts';
+import { visit } from './driver/visit.ts';
+
+/** What the gallery notes of all that is done at its tables. */
+interface Told {
+  readonly gestures: readonly Gesture[];
+}
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite(await builtGallery(inject('pages').now));
+});
+
+afterAll(() => site.close());
+
+async function open(scene: string, at: 'phone' | 'desk' = 'phone'): Promise<Page> {
+  const { open: openTab } = await visit({ at, address: site.address });
+  const page = await openTab(`#${scene}`);
+  await page.locator('[data-cloth]').waitFor();
+  return page;
+}
+
+test.each([
+  ['phone', ['melds', 'crowd', 'sale', 'eight', 'claim']],
+  ['desk', ['crowd', 'eight']],
+] as const)(
+  'on a %s every button of %j can be touched, and axe finds nothing',
+  async (at, scenes) => {
+    const page = await open(scenes[0], at);
+    for (const scene of scenes) {
+      await page.goto(`${site.address}#${scene}`);
+      await page.reload();
+      await page.locator('[data-cloth]').waitFor();
+      expect(await page.evaluate(outOfReach), scene).toEqual([]);
+      expect(await violations(page), scene).toEqual([]);
+    }
+  },
+);
+
+/** Runs in the page: of each button, whether its corner with the index is its own. */
+function outOfReach(): string[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-id]')];
+  return buttons
+    .filter((button) => button.closest('[inert]') === null)
+    .filter((button) => {
+      const { left, top } = button.getBoundingClientRect();
+      const there = document.elementFromPoint(left + 8, top + 22);
+      return there === null || !button.contains(there);
+    })
+    .map((button) => button.dataset['id']!);
+}
+
+const gestures = (page: Page) => page.evaluate(() => (globalThis as unknown as Told).gestures);
+const thing = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement).dataset['id'] ?? null);
+
+test('the pozzo is opened by a tap, read, and closed; a card on it means what the game says', async () => {
+  const page = await open('melds');
+  await thing(page, 'pozzo').tap();
+  const sheet = page.locator('[data-sheet]');
+  expect(await sheet.getByRole('button').count()).toBe(1 + 9);
+  expect(await page.evaluate(outOfReach)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await thing(page, 'pozzo:3').tap();
+  expect(await gestures(page)).toEqual([{ kind: 'tap', id: 'pozzo:3' }]);
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await sheet.getByRole('button', { name: 'Close' }).waitFor({ state: 'detached' });
+  await thing(page, 'hand:2').tap();
+  expect(await gestures(page)).toHaveLength(2);
+});
+
+test('by keyboard too: Enter opens, arrows go over the cards, Escape closes, the focus is back', async () => {
+  const page = await open('melds', 'desk');
+  await thing(page, 'pozzo').focus();
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('table:close');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toMatch(/^pozzo:\d$/);
+  await page.keyboard.press('Enter');
+  expect(await gestures(page)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('pozzo');
+});
+
+test('melds that have no room are counted, and all of them read', async () => {
+  const page = await open('crowd');
+  await page.getByRole('button', { name: '9 more' }).tap();
+  const melds = page.locator('[data-sheet]').getByRole('group', { name: /^theirs/ });
+  expect(await melds.count()).toBe(9);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an offer, a meld and a wish are touched like anything else', async () => {
+  const sale = await open('eight');
+  await thing(sale, 'offer 4').tap();
+  expect(await gestures(sale)).toEqual([{ kind: 'tap', id: 'offer 4' }]);
+  const claim = await open('claim');
+  expect(await thing(claim, 'tools').getAttribute('aria-pressed')).toBe('true');
+  expect(await thing(claim, 'coins').getAttribute('aria-pressed')).toBe('false');
+});
+
+test.each([
+  ['melds', 'desk', 'mouse'],
+  ['melds', 'phone', 'finger'],
+  // Out of the hand it goes with the finger, however close it lies there.
+  ['crowd', 'phone', 'finger'],
+] as const)('%s on a %s: a card is laid to a meld by %s', async (scene, at, pointer) => {
+  const page = await open(scene, at);
+  await drag(page, pointer, thing(page, 'hand:4'), thing(page, 'mine 2'));
+  expect(await gestures(page)).toEqual([{ kind: 'drop', id: 'hand:4', on: 'mine 2' }]);
+});
+
+test('under a finger the right one of many cards is found, and taken along', async () => {
+  const page = await open('crowd');
+  const { move, release } = await hold(page, 'finger', thing(page, 'hand:30'));
+  const magnifier = page.locator('[data-cloth] > [aria-hidden="true"]');
+  await magnifier.waitFor();
+  await move(40, 0);
+  await release();
+  await magnifier.waitFor({ state: 'detached' });
+  const [tapped, ...others] = await gestures(page);
+  expect(others).toEqual([]);
+  expect(tapped).toEqual({ kind: 'tap', id: 'hand:32' });
+});

@@ -1,0 +1,198 @@
+/** Tables more crowded than those on the page today: melds, large hands, a sale, eight players. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { many } from '../../../../scripts/lengths.ts';
+import { anyPinnacola, anySapone } from './any-game.fixture.ts';
+import { pinnacolaLike, saponeLike } from './games.fixture.ts';
+import type { PinnacolaLike, SaponeLike } from './games.fixture.ts';
+import { faultsOf } from './layout.fixture.ts';
+import { layout } from './layout.ts';
+import type { Box, Layout, Viewport } from './layout.ts';
+import type { Scene } from './scene.ts';
+import { anyViewport, viewports } from './scenes.fixture.ts';
+
+const [narrow, telephone] = viewports as [Viewport, Viewport];
+const usual = { largePrint: false };
+const anyTables: readonly (readonly [string, fc.Arbitrary<Scene>])[] = [
+  ['melds and large hands', anyPinnacola.map(pinnacolaLike)],
+  ['a sale among up to eight', anySapone.map(saponeLike)],
+];
+const TABLES = many(20_000, 1500);
+/** Also what is not there, or has nothing to read. */
+const openable = [null, 'pozzo', 'Bruno', 'mine 0', 'theirs 1', 'hand'];
+
+describe.each(anyTables)('%s', (_, any) => {
+  test(`${TABLES} tables: nothing off screen, covered or too small`, () => {
+    const scrolled = viewports.map(() => 0);
+    const faults: string[] = [];
+    fc.sample(any, { numRuns: TABLES, seed: 14 }).forEach((scene, n) => {
+      viewports.forEach((viewport, at) => {
+        const made = layout(scene, viewport, { ...usual, opened: openable[n % openable.length]! });
+        if (made.height > made.window) scrolled[at]! += 1;
+        if (faults.length < 5) faults.push(...faultsOf(scene, made, viewport));
+      });
+    });
+    console.log(
+      viewports.map(({ width }, at) => `${scrolled[at]} scroll at ${width} px`).join(', '),
+    );
+    expect(faults).toEqual([]);
+    // On the smallest telephone not everything can be had at once.
+    expect(scrolled.slice(1)).toEqual([0, 0, 0]);
+  });
+
+  test('any of them, on any screen', () => {
+    fc.assert(
+      fc.property(any, anyViewport, fc.constantFrom(...openable), (scene, viewport, opened) => {
+        expect(faultsOf(scene, layout(scene, viewport, { ...usual, opened }), viewport)).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('what is opened lies over the table and moves nothing', () => {
+    fc.assert(
+      fc.property(any, anyViewport, fc.constantFrom(...openable), (scene, viewport, opened) => {
+        const before = layout(scene, viewport, usual);
+        const after = layout(scene, viewport, { ...usual, opened });
+        expect({ ...after, sheet: null }).toEqual(before);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const bare: PinnacolaLike = { hand: [], own: [], rival: [], pozzo: 1, duties: 0, draft: false };
+
+/** How many cards lie in each row of the hand, and how many are to be magnified. */
+function handAt(hand: readonly number[], viewport: Viewport) {
+  const made = layout(pinnacolaLike({ ...bare, hand }), viewport, usual);
+  const rows = new Map<number, number>();
+  for (const [id, { y }] of made.pieces) {
+    if (id.startsWith('hand:')) rows.set(y, (rows.get(y) ?? 0) + 1);
+  }
+  return { rows: [...rows.values()], magnified: made.magnified.size };
+}
+
+test.each([
+  // cards     at 360 px         at 320 px
+  [[13], [7, 6], [7, 6]],
+  [[16], [8, 8], [6, 6, 4]],
+  [[24], [8, 8, 8], [6, 6, 6, 6]],
+  [[28], [7, 7, 7, 7], [7, 7, 7, 7]],
+])(
+  'a hand of %j lies in rows of %j, or %j on the smallest, whole to the finger',
+  (hand, usually, small) => {
+    expect(handAt(hand, telephone)).toEqual({ rows: usually, magnified: 0 });
+    expect(handAt(hand, narrow)).toEqual({ rows: small, magnified: 0 });
+  },
+);
+
+test('beyond that a suit has a row, jokers join the shortest neighbour, and a magnifier helps', () => {
+  const hand = [12, 9, 14, 7, 3];
+  for (const viewport of [telephone, narrow]) {
+    const { rows, magnified } = handAt(hand, viewport);
+    expect(rows).toEqual([12, 9, 14, 10]);
+    // All but the last of each row.
+    expect(magnified).toBe(45 - 4);
+  }
+  expect(handAt(hand, viewports[3]!).magnified).toBe(0);
+});
+
+test('the pozzo shows its last five cards, and opened all of them', () => {
+  const scene = pinnacolaLike({ ...bare, hand: [13], pozzo: 30 });
+  const made = layout(scene, telephone, { ...usual, opened: 'pozzo' });
+  const lefts = [...made.pieces].filter(([id]) => id.startsWith('pozzo')).map(([, { x }]) => x);
+  expect(new Set(lefts).size).toBe(5);
+  expect(made.sheet!.pieces.size).toBe(30);
+  expect(made.sheet!.height).toBe(made.sheet!.window.height);
+});
+
+test('melds of a rival that have no room are counted on a chip, the newest are seen, and all are read', () => {
+  const scene = pinnacolaLike({ ...bare, hand: [13], rival: [3, 4, 7, 3, 5, 4, 3, 3, 4, 3, 3, 4] });
+  const made = layout(scene, telephone, { ...usual, opened: 'Bruno' });
+  const { zones } = made.more.get('Bruno')!;
+  expect(zones).toContain('theirs 0');
+  expect(zones).not.toContain('theirs 11');
+  expect([...made.sheet!.labels.keys()]).toEqual(zones);
+});
+
+test('older melds fold before cards grow small, and then all of them', () => {
+  const foldedOf = (own: readonly number[]) => {
+    const made = layout(pinnacolaLike({ ...bare, hand: [13], own }), telephone, usual);
+    return [...made.folded];
+  };
+  expect(foldedOf([6, 4, 3, 4])).toEqual([]);
+  expect(foldedOf([7, 7, 7, 7, 7, 7])).toEqual(['mine 0', 'mine 1', 'mine 2']);
+  expect(foldedOf(Array.from({ length: 12 }, () => 7))).toHaveLength(12);
+});
+
+const sale: SaponeLike = {
+  seats: 8, hand: 9, offers: [2, 1, 0, 3, 1, 2, 4], wishes: 1, ownOffer: 0, sells: true, claims: false,
+}; // prettier-ignore
+
+test('eight players and seven offers to choose from fit on a telephone', () => {
+  const scene = saponeLike(sale);
+  const made = layout(scene, telephone, usual);
+  const heads = scene.zones.filter(({ shape }) => shape === 'head');
+  expect(made.height).toBe(made.window);
+  expect(new Set(heads.map(({ id }) => made.zones.get(id)!.y)).size).toBe(2);
+  expect(made.shapes.get('hand')).toBe('card');
+});
+
+describe('a fault is found', () => {
+  const scene = pinnacolaLike({
+    ...bare, hand: [9, 9, 9, 9], own: [4, 3, 7], rival: [3, 4], pozzo: 12,
+  }); // prettier-ignore
+  const made = layout(scene, telephone, { ...usual, opened: 'pozzo' });
+  const stalls = saponeLike(sale);
+  const sold = layout(stalls, telephone, usual);
+  const found = (faulty: Layout, of = scene) => faultsOf(of, faulty, telephone).join('; ');
+  const moved = (boxes: ReadonlyMap<string, Box>, id: string, by: Partial<Box>) => {
+    const box = boxes.get(id)!;
+    return new Map(boxes).set(id, { ...box, x: box.x + (by.x ?? 0), y: box.y + (by.y ?? 0) });
+  };
+
+  test('none is there', () => {
+    expect(found(made)).toBe('');
+    expect(found(sold, stalls)).toBe('');
+  });
+
+  test.each([
+    [
+      'a card of the hand on its neighbour',
+      { pieces: moved(made.pieces, 'hand:3', { x: 30 }) },
+      'hand:3',
+    ],
+    [
+      'a row of the hand on the one above',
+      { pieces: moved(made.pieces, 'hand:10', { y: -30 }) },
+      'hand:1',
+    ],
+    ['a card that nobody magnifies', { magnified: new Set<string>() }, 'hand:0 cannot be'],
+    ['a meld on another', { zones: moved(made.zones, 'mine 1', { x: -20 }) }, 'mine 1 and mine 0'],
+    [
+      'a card out of its meld',
+      { pieces: moved(made.pieces, 'mine 1:2', { y: 90 }) },
+      'mine 1:2 is off',
+    ],
+    [
+      'a head on a meld',
+      { zones: moved(made.zones, 'theirs 1', { x: -70 }) },
+      'Bruno and theirs 1',
+    ],
+  ])('%s', (_, faulty, words) => {
+    expect(found({ ...made, ...faulty })).toContain(words);
+  });
+
+  test('an offer on another, a sheet on the tray, a card too much for it', () => {
+    const lines = moved(sold.lines, 'offer 3', { y: -20 });
+    expect(found({ ...sold, lines }, stalls)).toContain('offer 3 and offer 1 cover each other');
+    const sheet = made.sheet!;
+    const box = { ...sheet.box, height: sheet.box.height + 1 };
+    expect(found({ ...made, sheet: { ...sheet, box } })).toContain('the sheet covers the tray');
+    const pieces = moved(sheet.pieces, 'pozzo:2', { x: 40 });
+    expect(found({ ...made, sheet: { ...sheet, pieces } })).toContain('pozzo:2 cannot be read');
+  });
+});

@@ -1,0 +1,58 @@
+/** Words on the cloth, in the room that is left beside other things. */
+import type { Chip } from '../scene.ts';
+import type { Terms } from './block.ts';
+import { LEAST_TARGET } from './measures.ts';
+import { layParts } from './part.ts';
+import type { Part } from './part.ts';
+
+/** Within the edge of a chip, at both sides together. */
+const EDGE = 20;
+const ICON = 22;
+/** Of a sign in a meter. */
+const SIGN = 11;
+/** Narrower than this they get a line of their own. */
+const NARROWEST = 132;
+/** On a large screen they need not take all there is. */
+const LARGE = 700;
+const BROAD = 360;
+
+/** All of them together take a place of their own, so that nothing beside them moves for their words. */
+export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): Part {
+  const { gap } = terms.measures;
+  const parts = chips.map((chip) => chipPart(chip, room, terms));
+  const widest = Math.max(...parts.map(({ width }) => width));
+  const width = Math.min(room, Math.max(room < LARGE ? NARROWEST : BROAD, widest));
+  const heightAt = (wide: number) =>
+    layParts(parts, { x: 0, y: 0, width: wide }, gap, 'start').height;
+  const height = heightAt(width);
+  return {
+    width,
+    height,
+    fills: room < LARGE ? 'rest' : 'itself',
+    put(boxes, x, y, got) {
+      // More room may break lines where higher chips make two of them higher.
+      const used = heightAt(got) <= height ? got : width;
+      layParts(parts, { x, y, width: used }, gap, 'start', boxes);
+    },
+  };
+}
+
+function chipPart({ id, name, tap, icon, meter }: Chip, room: number, { measures }: Terms): Part {
+  const words = Math.ceil(name.length * measures.chipLetter);
+  const signs = meter === null ? 0 : meter.of * SIGN;
+  // A meter's signs stand under its name.
+  const inner = Math.max(words, signs) + (icon === null ? 0 : ICON);
+  const width = Math.min(room, Math.max(LEAST_TARGET, inner + EDGE));
+  const usual = meter === null ? measures.chip : measures.chip + SIGN;
+  const height = tap ? Math.max(LEAST_TARGET, usual) : usual;
+  return {
+    width,
+    height,
+    fills: 'itself',
+    put(boxes, x, y) {
+      const box = { x, y, width, height };
+      for (const at of [boxes.zones, boxes.labels, boxes.places]) at.set(id, box);
+      boxes.shapes.set(id, 'card');
+    },
+  };
+}

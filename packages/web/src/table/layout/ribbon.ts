@@ -1,0 +1,80 @@
+/** Melds: cards that overlap, on a band that says what they are. */
+import type { Box } from '../layout.ts';
+import type { Ribbon } from '../scene.ts';
+import type { Terms } from './block.ts';
+import { sizeOf } from './flow.ts';
+import type { Size } from './flow.ts';
+import { LEAST_STRIP, LEAST_TARGET } from './measures.ts';
+import { linesOf } from './part.ts';
+import type { Part } from './part.ts';
+
+/** How much of a card is seen, as a share of its width. */
+const STRIP = 0.42;
+/** More rows than these are not given to whole melds: the oldest are folded. */
+const MOST_LINES = 2;
+/** A card in an own meld, beside one in the hand. */
+const SMALLER = 0.78;
+
+/** Folded if that is wished for, or where not all of it can be seen. */
+export function ribbonPart(
+  { id, cards }: Ribbon,
+  size: Size,
+  room: number,
+  wish: boolean,
+  { measures: { band, leastBand } }: Terms,
+): Part {
+  const folds = wish || size.width + (cards.length - 1) * LEAST_STRIP > room;
+  const seen = folds ? Math.min(2, cards.length) : cards.length;
+  const step = stepOf(seen, size.width, room);
+  const spread = Math.ceil(size.width + Math.max(0, seen - 1) * step);
+  const width = Math.max(LEAST_TARGET, leastBand, spread);
+  const height = Math.max(LEAST_TARGET, size.height + band);
+  return {
+    width,
+    height,
+    fills: 'itself',
+    put(boxes, x, y) {
+      const end = y + height - band;
+      const whole = { x, y, width, height };
+      boxes.zones.set(id, whole);
+      // A place for a new meld says so where its cards would lie.
+      boxes.labels.set(id, seen === 0 ? whole : { ...whole, y: end, height: band });
+      const place: Box = { x, y: end - size.height, width: size.width, height: size.height };
+      boxes.places.set(id, place);
+      boxes.shapes.set(id, size.shape);
+      if (folds && cards.length > seen) boxes.folded.add(id);
+      cards.forEach((card, n) => {
+        const at = Math.min(n, seen - 1) * step;
+        boxes.pieces.set(card.id, { ...place, x: x + Math.floor(at) });
+      });
+    },
+  };
+}
+
+function stepOf(count: number, width: number, room: number): number {
+  const usual = Math.max(LEAST_STRIP, Math.round(width * STRIP));
+  return Math.min(usual, (room - width) / Math.max(1, count - 1));
+}
+
+/** Of own melds, which are smaller than the hand. */
+export function ownRibbonSize({ width, shape }: Size): Size {
+  return sizeOf(Math.round(width * SMALLER), shape);
+}
+
+/** As few of the oldest folded as it takes; where not even that is enough, or wished for, all are. */
+export function ribbonParts(
+  ribbons: readonly Ribbon[],
+  size: Size,
+  room: number,
+  terms: Terms,
+): Part[] {
+  const { apart } = terms.measures;
+  const whole = ribbons.map((zone) => ribbonPart(zone, size, room, false, terms));
+  if (!terms.folded && linesOf(whole, room, apart).length <= MOST_LINES) return whole;
+  const folded = ribbons.map((zone) => ribbonPart(zone, size, room, true, terms));
+  for (let count = 1; !terms.folded && count < ribbons.length; count++) {
+    const parts = [...folded.slice(0, count), ...whole.slice(count)];
+    if (linesOf(parts, room, apart).length <= MOST_LINES) return parts;
+  }
+  return folded;
+}

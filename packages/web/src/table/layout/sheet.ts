@@ -1,0 +1,90 @@
+/** Zones that were opened to be read: all their cards in rows, on a sheet between the top and the tray. */
+import type { Box, Layout, SheetLayout } from '../layout.ts';
+import type { Id, Scene, Zone } from '../scene.ts';
+import type { Terms } from './block.ts';
+import type { Board } from './board.ts';
+import { evenly, fittingAt, heightOf, putRows } from './fan.ts';
+import type { Rows } from './fan.ts';
+import { sizeOf } from './flow.ts';
+import { LEAST_STRIP, LEAST_TARGET } from './measures.ts';
+
+const WIDEST = 640;
+const TITLE = 48;
+const EDGE = 8;
+/** What is left of the cloth above it. */
+const ABOVE = 4;
+const LABEL = 22;
+/** So that the edge of a card that may be touched is seen. */
+const PAD = 3;
+
+/** A zone that opens; or of a head, those that have no room beside it. */
+export function openedZones({ zones }: Scene, opened: Id | null, more: Layout['more']): Zone[] {
+  const counted = opened === null ? undefined : more.get(opened)?.zones;
+  return zones.filter(
+    ({ id, cards, opens }) =>
+      cards.length > 0 && (counted?.includes(id) ?? (id === opened && opens === true)),
+  );
+}
+
+export function laySheet(
+  zones: readonly Zone[],
+  board: Board,
+  end: number,
+  { measures: { gap } }: Terms,
+): SheetLayout {
+  const width = Math.min(board.width, WIDEST);
+  const x = board.left + Math.floor((board.width - width) / 2);
+  const inner = width - 2 * EDGE;
+  const most = end - ABOVE - TITLE - EDGE;
+  const tried = ways.map((way) => contentOf(zones, way, inner, gap));
+  const content = tried.find(({ height }) => height <= most) ?? tried.at(-1)!;
+  const seen = Math.max(LEAST_TARGET, Math.min(most, content.height));
+  const y = end - seen - TITLE - EDGE;
+  const left = x + EDGE;
+  return {
+    box: { x, y, width, height: end - y },
+    title: { x: left, y, width: inner - LEAST_TARGET, height: TITLE },
+    close: { x: left + inner - LEAST_TARGET, y, width: LEAST_TARGET, height: TITLE },
+    window: { x: left, y: y + TITLE, width: inner, height: seen },
+    ...content,
+  };
+}
+
+interface Way {
+  readonly width: number;
+  /** How much of a card is seen at least. */
+  readonly step: number;
+  /** Whether a row covers what it can of the one above. */
+  readonly snug: boolean;
+}
+
+/** Large and apart, then small and close to each other. */
+const ways: readonly Way[] = [
+  ...[72, 64, 56, 50, LEAST_TARGET].map((width) => ({ width, step: width, snug: false })),
+  { width: 50, step: LEAST_TARGET, snug: true },
+  ...[LEAST_TARGET, 32, 22, LEAST_STRIP].map((step) => ({ width: LEAST_TARGET, step, snug: true })),
+];
+
+function contentOf(
+  zones: readonly Zone[],
+  { width, step, snug }: Way,
+  room: number,
+  gap: number,
+): Pick<SheetLayout, 'height' | 'labels' | 'pieces' | 'magnified'> {
+  const size = sizeOf(width, 'card');
+  const pitch = snug ? LEAST_TARGET : size.height + gap;
+  const made = { labels: new Map<Id, Box>(), pieces: new Map<Id, Box>(), magnified: new Set<Id>() };
+  const spot = { x: PAD, width: room - 2 * PAD };
+  let y = PAD;
+  for (const { id, cards } of zones) {
+    if (zones.length > 1) {
+      made.labels.set(id, { ...spot, y, height: LABEL });
+      y += LABEL;
+    }
+    const count = Math.ceil(cards.length / fittingAt(step, width, spot.width));
+    const rows: Rows = { counts: evenly(cards.length, count), pitch, size };
+    putRows(made, cards, rows, { ...spot, y }, gap);
+    y += heightOf(rows) + gap;
+  }
+  return { height: y - gap + PAD, ...made };
+}

@@ -1,0 +1,104 @@
+/** A card on show; beside it what is said of it, and what is offered for it. */
+import type { Stall, StallLine } from '../scene.ts';
+import type { Terms } from './block.ts';
+import type { Boxes } from './boxes.ts';
+import { sizeOf } from './flow.ts';
+import type { Size } from './flow.ts';
+import { LEAST_TARGET } from './measures.ts';
+import { layParts } from './part.ts';
+import type { Part } from './part.ts';
+
+const WIDEST = 620;
+const WIDEST_OFFER = 300;
+const EDGE = 16;
+const AVATAR = 36;
+/** Of a card in an offer. */
+const SMALL = 22;
+const LEAST_STEP = 8;
+/** Letters of an offer's words. */
+const WORDS = 7;
+
+export function stallPart(
+  { id, cards, lines }: Stall,
+  size: Size,
+  room: number,
+  terms: Terms,
+): Part {
+  const { gap } = terms.measures;
+  const width = Math.min(WIDEST, room);
+  const shown = cards.length === 0 ? 0 : size.width;
+  const indent = shown === 0 ? 0 : shown + 2 * gap;
+  const said = lines.map((line, n) => linePart(line, lines[n - 1], width - indent, terms));
+  const beside = layParts(said, { x: 0, y: 0, width: width - indent }, gap, 'start');
+  const height = Math.max(beside.height, shown === 0 ? 0 : size.height);
+  return {
+    width,
+    height,
+    fills: 'line',
+    put(boxes, x, y) {
+      const middle = (tall: number) => y + Math.floor((height - tall) / 2);
+      const card = { x, y: middle(size.height), width: size.width, height: size.height };
+      boxes.zones.set(id, { x, y, width, height });
+      boxes.places.set(id, card);
+      boxes.shapes.set(id, size.shape);
+      for (const piece of cards) boxes.pieces.set(piece.id, card);
+      const spot = { x: x + indent, y: middle(beside.height), width: width - indent };
+      layParts(said, spot, gap, 'start', boxes);
+    },
+  };
+}
+
+/** Offers begin a line of their own. */
+function linePart(
+  line: StallLine,
+  before: StallLine | undefined,
+  room: number,
+  terms: Terms,
+): Part {
+  const begins = line.kind === 'offer' && before?.kind !== 'offer';
+  const width = widthOf(line, room, terms);
+  const height = heightOf(line, terms);
+  return {
+    width,
+    height,
+    fills: line.kind === 'claim' ? 'line' : begins ? 'start' : 'itself',
+    put(boxes, x, y) {
+      boxes.lines.set(line.id, { x, y, width, height });
+      const top = y + Math.floor((height - cardSize.height) / 2);
+      putCards(line, boxes, x + AVATAR, top, width - AVATAR - wordsOf(terms));
+    },
+  };
+}
+
+function widthOf({ kind, text }: StallLine, room: number, { measures }: Terms): number {
+  const { chipLetter, gap } = measures;
+  if (kind === 'claim') return Math.min(WIDEST_OFFER, room);
+  if (kind === 'chip') {
+    return Math.min(room, Math.max(LEAST_TARGET, Math.ceil(text.length * chipLetter) + EDGE));
+  }
+  const narrowest = AVATAR + 2 * SMALL + wordsOf({ measures });
+  const columns = Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
+  return Math.min(WIDEST_OFFER, Math.floor((room + gap) / columns) - gap);
+}
+
+function heightOf({ kind, tap }: StallLine, { measures }: Terms): number {
+  const usual = { claim: measures.claim, chip: measures.chip, offer: measures.offer }[kind];
+  return tap ? Math.max(LEAST_TARGET, usual) : usual;
+}
+
+const cardSize = sizeOf(SMALL, 'card');
+
+function wordsOf({ measures }: Pick<Terms, 'measures'>): number {
+  return Math.ceil(WORDS * measures.chipLetter);
+}
+
+/** Between the face and the words, closer to each other the more there are. */
+function putCards({ cards }: StallLine, boxes: Boxes, x: number, y: number, room: number): void {
+  const spare = Math.max(0, room - SMALL);
+  const step = Math.max(LEAST_STEP, Math.min(SMALL + 2, spare / Math.max(1, cards.length - 1)));
+  const most = Math.floor(spare / LEAST_STEP);
+  cards.forEach((card, n) => {
+    const left = x + Math.floor(Math.min(n, most) * step);
+    boxes.pieces.set(card.id, { x: left, y, ...cardSize });
+  });
+}

@@ -1,0 +1,90 @@
+/** Something that was opened to be read: all its cards, over the cloth and above the tray. */
+import type { FaceRenderer, Print } from '../cards/face.tsx';
+import { Icon } from '../cards/icons.tsx';
+import type { SheetLayout } from './layout.ts';
+import { lookOf } from './look.ts';
+import type { Around } from './look.ts';
+import { Piece } from './piece.tsx';
+import { styleOf } from './place.ts';
+import type { Zone } from './scene.ts';
+import styles from './sheet.module.css';
+import { CLOSE } from './targets.ts';
+import type { TableWords } from './text.ts';
+import { labelOf, pieceLabel } from './zone.tsx';
+
+export interface SheetProps extends Around {
+  readonly sheet: SheetLayout;
+  /** What was touched to open it. */
+  readonly title: string;
+  readonly zones: readonly Zone[];
+  readonly faces: FaceRenderer;
+  readonly print: Print;
+  readonly words: TableWords;
+}
+
+export function Sheet(props: SheetProps) {
+  const { sheet, title, zones, words, stop } = props;
+  const { box, window, labels } = sheet;
+  const scrolls = sheet.height > window.height;
+  return (
+    <div role="group" aria-label={title} class={styles.sheet} data-sheet style={styleOf(box)}>
+      <p class={styles.title} style={styleOf(sheet.title, box)}>
+        {title}
+      </p>
+      <button
+        type="button"
+        class={styles.close}
+        data-id={CLOSE}
+        tabIndex={stop === CLOSE ? 0 : -1}
+        aria-label={words.close}
+        style={styleOf(sheet.close, box)}
+      >
+        <Icon name="close" />
+      </button>
+      {/* What scrolls must do so from the keyboard too. */}
+      <div
+        role="group"
+        aria-label={title}
+        class={styles.read}
+        tabIndex={scrolls ? 0 : undefined}
+        style={styleOf(window, box)}
+      >
+        <div class={styles.cards} style={{ height: `${sheet.height}px` }}>
+          {zones.map((zone) =>
+            labels.has(zone.id) ? (
+              <div key={zone.id} role="group" aria-label={labelOf(zone, words)}>
+                <p class={styles.heading} style={styleOf(labels.get(zone.id)!)}>
+                  {labelOf(zone, words)}
+                </p>
+                <Cards {...props} zone={zone} />
+              </div>
+            ) : (
+              <Cards key={zone.id} {...props} zone={zone} />
+            ),
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Cards(props: SheetProps & { readonly zone: Zone }) {
+  const { zone, sheet, words } = props;
+  return (
+    <>
+      {zone.cards.map((piece) => (
+        <Piece
+          key={piece.id}
+          piece={piece}
+          label={pieceLabel(piece, words)}
+          shape="card"
+          faces={props.faces}
+          print={props.print}
+          locked={zone.locked}
+          style={styleOf(sheet.pieces.get(piece.id)!)}
+          look={lookOf(piece.id, props)}
+        />
+      ))}
+    </>
+  );
+}

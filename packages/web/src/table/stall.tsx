@@ -1,0 +1,88 @@
+/** What is said of a card on show, and what is offered for it. */
+import type { FaceRenderer, Print } from '../cards/face.tsx';
+import { Avatar } from './label.tsx';
+import type { Box } from './layout.ts';
+import { flag, lookOf } from './look.ts';
+import type { Around } from './look.ts';
+import { Piece } from './piece.tsx';
+import { styleOf } from './place.ts';
+import type { StallLine } from './scene.ts';
+import styles from './stall.module.css';
+
+export interface StallLinesProps extends Around {
+  readonly lines: readonly StallLine[];
+  readonly faces: FaceRenderer;
+  readonly print: Print;
+  readonly within: Box;
+}
+
+export function StallLines(props: StallLinesProps) {
+  return (
+    <>
+      {props.lines.map((line) => (
+        <Line key={line.id} {...props} line={line} />
+      ))}
+    </>
+  );
+}
+
+function Line(props: StallLinesProps & { readonly line: StallLine }) {
+  const { line, layout, within, lit, stop, pointed, base } = props;
+  const shared = {
+    class: styles.line,
+    'data-kind': line.kind,
+    'data-tone': line.tone,
+    style: styleOf(layout.lines.get(line.id)!, within),
+  };
+  if (!line.tap) {
+    return (
+      <div {...shared} role="group" aria-label={line.name}>
+        <Content {...props} />
+      </div>
+    );
+  }
+  const isLit = lit.has(line.id);
+  return (
+    <button
+      {...shared}
+      type="button"
+      data-id={line.id}
+      data-lit={flag(isLit)}
+      data-pointed={flag(pointed === line.id)}
+      tabIndex={stop === line.id ? 0 : -1}
+      aria-label={line.name}
+      aria-disabled={isLit ? undefined : true}
+      aria-describedby={isLit ? `${base}-lit` : undefined}
+      inert={layout.covered.has(line.id)}
+    >
+      <Content {...props} />
+    </button>
+  );
+}
+
+function Content(props: StallLinesProps & { readonly line: StallLine }) {
+  const { line, layout } = props;
+  const box = layout.lines.get(line.id)!;
+  return (
+    <>
+      {line.avatar !== null && <Avatar of={line.avatar} />}
+      {line.cards.map((piece) => (
+        <Piece
+          key={piece.id}
+          piece={{ ...piece, tap: false }}
+          label={piece.name}
+          shape="card"
+          faces={props.faces}
+          print={props.print}
+          locked={false}
+          style={styleOf(layout.pieces.get(piece.id)!, box)}
+          look={lookOf(piece.id, props)}
+        />
+      ))}
+      <span class={styles.words}>
+        {line.note !== null && <span class={styles.aside}>{line.note}</span>}
+        <span class={styles.text}>{line.text}</span>
+      </span>
+    </>
+  );
+}
