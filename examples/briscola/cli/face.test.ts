@@ -1,4 +1,4 @@
-import { moveMeant, stageAt } from '@mazzo/cli/testing';
+import { moveMeant, readerAt } from '@mazzo/cli/testing';
 import { briscola, handOf } from '@mazzo/games/briscola';
 import * as texts from '@mazzo/games/briscola/text';
 import { createMatch } from '@mazzo/kernel';
@@ -6,7 +6,7 @@ import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { face } from './face.ts';
 
-const stage = (language: Language) => stageAt(face, texts, language);
+const reader = (language: Language) => readerAt(face, texts, language);
 
 /** The person leads: in the first seat, with cards that are named. */
 function table() {
@@ -18,7 +18,7 @@ function table() {
 
 test('a table shows the trump, the points and the hand', () => {
   const match = table();
-  expect(face.draw(match.view(0), stage('en'))).toEqual([
+  expect(face.draw(match.view(0), reader('en'))).toEqual([
     '── Deal 1 · Ada deals · 34 cards in the stock · to 2 wins ──────────────────────',
     '> You     0 wins · 0 points · 3 cards in hand',
     '  Ada     0 wins · 0 points · 3 cards in hand',
@@ -26,13 +26,13 @@ test('a table shows the trump, the points and the hand', () => {
     'Your hand:   1 Ace of coins   2 7 of cups   3 Jack of swords',
   ]);
   match.play(0, { type: 'play', card: handOf(match.view(0), 0)[0]! });
-  expect(face.draw(match.view(0), stage('en'))).toContain('Trump: 2 of coins · You: Ace of coins');
+  expect(face.draw(match.view(0), reader('en'))).toContain('Trump: 2 of coins · You: Ace of coins');
 });
 
 describe.each(['en', 'it'] as const)('in %s', (language) => {
   test('every line fits, and nothing of the other hand is shown', () => {
     const match = table();
-    const lines = face.draw(match.view(0), stage(language));
+    const lines = face.draw(match.view(0), reader(language));
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     for (const card of handOf(match.state, 1)) {
       expect(lines.join(' ')).not.toContain(texts[language].card(card));
@@ -50,7 +50,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     ['', null],
   ])('%j plays %j', (line, name) => {
     const view = table().view(0);
-    const move = moveMeant(face, line, view, stage(language));
+    const move = moveMeant(face, line, view, reader(language));
     expect(move).toEqual(
       name === null ? null : { type: 'play', card: briscola.cards.names.indexOf(name) },
     );
@@ -58,8 +58,8 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
 
   test('what is offered can be typed', () => {
     const view = table().view(0);
-    const offered = face.offers(view, 0, stage(language)).map(([key]) => key);
-    const moves = offered.map((key) => moveMeant(face, key, view, stage(language)));
+    const offered = face.offers(view, 0, reader(language)).map(([key]) => key);
+    const moves = offered.map((key) => moveMeant(face, key, view, reader(language)));
     expect(moves).toEqual(briscola.legal(view, 0));
   });
 });

@@ -7,15 +7,15 @@ import type { Style } from '@mazzo/cli/screen';
 import { bagSize, cardNamed, tellMove } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { words } from './text/index.ts';
-import type { BriscolaStage, BriscolaWords } from './text/text.ts';
+import type { BriscolaReader, BriscolaWords } from './text/text.ts';
 
 export const face: TerminalFace<State, Move, Event, BriscolaWords> = {
   words,
-  draw: (view, stage) => [
-    heading(view, stage),
-    ...view.hands.map((_, seat) => row(view, seat, stage)),
-    middle(view, stage),
-    ...hand(view, stage),
+  draw: (view, reader) => [
+    heading(view, reader),
+    ...view.hands.map((_, seat) => row(view, seat, reader)),
+    middle(view, reader),
+    ...hand(view, reader),
   ],
   question: (view, _seat, { language }) => question(view, briscolaText[language]),
   offers: (view, seat, { words: game, to }) =>
@@ -53,7 +53,7 @@ const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
   dealEnded: 'bold',
 };
 
-function heading(view: State, { own, to, width, paint }: BriscolaStage): string {
+function heading(view: State, { own, to, width, paint }: BriscolaReader): string {
   const { deals, over, dealer, stock, options } = view;
   const said = own.heading({
     deal: over ? deals : deals + 1,
@@ -66,7 +66,7 @@ function heading(view: State, { own, to, width, paint }: BriscolaStage): string 
 
 const NAME = 8;
 
-function row(view: State, seat: Seat, { own, to, width, paint }: BriscolaStage): string {
+function row(view: State, seat: Seat, { own, to, width, paint }: BriscolaReader): string {
   const name = `${isAsked(view, seat) ? '>' : ' '} ${to.name(seat).padEnd(NAME)}`;
   const facts = [
     own.wins(view.wins[seat]!),
@@ -81,7 +81,7 @@ function isAsked(view: State, seat: Seat): boolean {
 }
 
 /** The trump, and the card that was led. */
-function middle({ trump, trick }: State, { own, words: game, to, width }: BriscolaStage): string {
+function middle({ trump, trick }: State, { own, words: game, to, width }: BriscolaReader): string {
   const lying = [
     ...(trump === null ? [] : [own.trump(game.card(trump))]),
     ...trick.map(({ seat, card }) => own.led(to.name(seat), game.card(card))),
@@ -89,7 +89,7 @@ function middle({ trump, trick }: State, { own, words: game, to, width }: Brisco
   return cut(lying.join(' · '), width);
 }
 
-function hand(view: State, { own, words: game, to, width, paint }: BriscolaStage): string[] {
+function hand(view: State, { own, words: game, to, width, paint }: BriscolaReader): string[] {
   if (to.you === null) return [];
   const held = handOf(view, to.you).map((card, n) => `${n + 1} ${paint('bold', game.card(card))}`);
   return flow([own.hand, ...held], width);

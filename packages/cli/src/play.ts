@@ -6,7 +6,7 @@ import type { Asked } from './args.ts';
 import { cliTexts } from './language.ts';
 import { claim, writeLog } from './log-file.ts';
 import { audience, YOU } from './names.ts';
-import { here, newsBlocks, rematch, openMatch, stageOf, stopIfMistaken } from './playing.ts';
+import { here, newsBlocks, rematch, openMatch, readerOf, stopIfMistaken } from './playing.ts';
 import type { Playing, MatchSetup } from './playing.ts';
 import { clean, wrap } from './screen.ts';
 import { readBots, readSetup } from './setup.ts';
@@ -114,7 +114,7 @@ function finish(playing: Playing, standings: readonly Standing[]): 'over' {
     '',
     ...newsBlocks(playing).flat(),
     '',
-    ...finalLines(standings, setup.game.tally(here(playing).view), stageOf(playing)),
+    ...finalLines(standings, setup.game.tally(here(playing).view), readerOf(playing)),
     ...closingLines(playing),
   );
   return 'over';
@@ -122,10 +122,10 @@ function finish(playing: Playing, standings: readonly Standing[]): 'over' {
 
 function leave(playing: Playing): 'left' {
   const { setup, terminal } = playing;
-  const stage = stageOf(playing);
+  const reader = readerOf(playing);
   terminal.say(
-    stage.text.play.left,
-    ...totalLines(setup.game.tally(here(playing).view), stage),
+    reader.text.play.left,
+    ...totalLines(setup.game.tally(here(playing).view), reader),
     ...closingLines(playing),
   );
   return 'left';

@@ -21,7 +21,7 @@ import { audience, YOU } from './names.ts';
 import type { Setup } from './setup.ts';
 import { blocksOf, paragraphs } from './story.ts';
 import { faces } from './table/faces.ts';
-import type { Stage } from './table/face.ts';
+import type { Reader } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 
 // The table draws from the streams from 0 on, one an entry, and from 2 ** 40 on for its bots.
@@ -171,7 +171,7 @@ export function here({ you }: Playing): ClientState {
   return you.at;
 }
 
-export function stageOf(playing: Playing): Stage {
+export function readerOf(playing: Playing): Reader {
   const { setup, language, terminal } = playing;
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
@@ -197,7 +197,7 @@ function minutesLeft({ you }: Playing): number | null {
 
 /** The news in wrapped paragraphs. */
 export function newsBlocks(playing: Playing): string[][] {
-  const stage = stageOf(playing);
+  const reader = readerOf(playing);
   const face = faces[playing.setup.id];
   const breaths: AnyEvent[][] = [];
   for (const events of playing.news) {
@@ -205,6 +205,6 @@ export function newsBlocks(playing: Playing): string[][] {
     if (last !== undefined && events.length > 0 && face.runsOn(events[0]!)) last.push(...events);
     else breaths.push([...events]);
   }
-  const story = breaths.flatMap((events) => paragraphs(events, face, stage));
-  return blocksOf(story, stage.width);
+  const story = breaths.flatMap((events) => paragraphs(events, face, reader));
+  return blocksOf(story, reader.width);
 }

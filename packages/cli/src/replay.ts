@@ -12,7 +12,7 @@ import { changedOptions } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
 import { blocksOf, paragraphs } from './story.ts';
 import { faces } from './table/faces.ts';
-import type { Stage } from './table/face.ts';
+import type { Reader } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 import type { CliText } from './text/text.ts';
 
@@ -66,7 +66,7 @@ async function step(showing: Showing): Promise<void> {
   }
 }
 
-function stageOf({ stored, eyes, language, terminal }: Showing): Stage {
+function readerOf({ stored, eyes, language, terminal }: Showing): Reader {
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
   const to = audience(typeof eyes === 'number' ? eyes : null, text);
@@ -77,7 +77,7 @@ function stageOf({ stored, eyes, language, terminal }: Showing): Stage {
 
 function headerLines(showing: Showing): string[] {
   const { game, opened } = showing.stored;
-  const { text, words, to, width, paint } = stageOf(showing);
+  const { text, words, to, width, paint } = readerOf(showing);
   const names = Array.from(
     { length: opened.seats },
     (_, seat) => `${seat + 1}${NBSP}${to.name(seat)}`,
@@ -89,17 +89,17 @@ function headerLines(showing: Showing): string[] {
 /** The end of the story so far, the table, and the keys: as much as fits on the screen. */
 function screenLines(showing: Showing, at: number): string[] {
   const { stored, terminal } = showing;
-  const stage = stageOf(showing);
+  const reader = readerOf(showing);
   const header = headerLines(showing);
-  const table = faces[stored.id].draw(viewAt(showing, at), stage);
-  const { replay: text } = stage.text;
+  const table = faces[stored.id].draw(viewAt(showing, at), reader);
+  const { replay: text } = reader.text;
   const footer = [text.position(at + 1, stored.log.length), text.keys].join('   ');
   // However tall the table, what happened last is told.
   const room = Math.max(2, (terminal.screen().rows ?? 24) - header.length - table.length - 3);
   const story = stored.log.slice(0, at + 1).flatMap((entry) => entryLines(showing, entry));
   // Always as many lines, so that the table stays where it is from step to step.
   const shown = [...new Array<string>(room).fill(''), ...story].slice(-room);
-  return [...header, ...shown, '', ...table, stage.paint('dim', footer)];
+  return [...header, ...shown, '', ...table, reader.paint('dim', footer)];
 }
 
 function restLines(showing: Showing, from: number): string[] {
@@ -108,14 +108,14 @@ function restLines(showing: Showing, from: number): string[] {
 
 function entryLines(showing: Showing, entry: Entry): string[] {
   const { stored } = showing;
-  const stage = stageOf(showing);
+  const reader = readerOf(showing);
   if (entry.kind !== 'closed') {
-    const story = paragraphs(seen(showing, entry.events), faces[stored.id], stage);
-    return blocksOf(story, stage.width).flat();
+    const story = paragraphs(seen(showing, entry.events), faces[stored.id], reader);
+    return blocksOf(story, reader.width).flat();
   }
   const tally = stored.game.tally(viewAt(showing, entry.seq));
-  if (entry.over) return ['', ...finalLines(entry.standings, tally, stage)];
-  return ['', stage.text.replay.unfinished, ...totalLines(tally, stage)];
+  if (entry.over) return ['', ...finalLines(entry.standings, tally, reader)];
+  return ['', reader.text.replay.unfinished, ...totalLines(tally, reader)];
 }
 
 function viewAt(showing: Showing, at: number): unknown {

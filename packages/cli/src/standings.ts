@@ -1,10 +1,10 @@
 /** How a match stands, in words. */
 import type { Standing, Tally } from '@mazzo/kernel';
 import { wrap } from './screen.ts';
-import type { Stage } from './table/face.ts';
+import type { Reader } from './table/face.ts';
 
-export function finalLines(standings: readonly Standing[], tally: Tally, stage: Stage): string[] {
-  const { text, to, paint } = stage;
+export function finalLines(standings: readonly Standing[], tally: Tally, reader: Reader): string[] {
+  const { text, to, paint } = reader;
   const first = standings.filter(({ place }) => place === 1);
   const winners = first.map(({ seat }) => to.name(seat));
   const youWon = first.some(({ seat }) => seat === to.you);
@@ -13,7 +13,7 @@ export function finalLines(standings: readonly Standing[], tally: Tally, stage: 
     ...standings.map(({ place, seat, score }) => standingLine(place, to.name(seat), score)),
     // Where places bring points of their own, the totals they go by.
     ...(standings.some(({ seat, score }) => score !== tally.totals[seat])
-      ? totalLines(tally, stage)
+      ? totalLines(tally, reader)
       : []),
     paint('bold', text.standings.won(winners, youWon)),
   ];
@@ -24,7 +24,7 @@ function standingLine(place: number, name: string, score: number): string {
 }
 
 /** The totals of the rounds played so far, the highest first. */
-export function totalLines({ rounds, totals }: Tally, { text, to, width }: Stage): string[] {
+export function totalLines({ rounds, totals }: Tally, { text, to, width }: Reader): string[] {
   const scores = totals
     .map((total, seat) => ({ total, name: to.name(seat) }))
     .toSorted((a, b) => b.total - a.total)

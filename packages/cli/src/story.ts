@@ -2,22 +2,22 @@
 import { tellEvent } from '@mazzo/kernel';
 import type { AnyEvent } from '@mazzo/kernel';
 import { wrap } from './screen.ts';
-import type { Stage, TerminalFace } from './table/face.ts';
+import type { Reader, TerminalFace } from './table/face.ts';
 
 /** The events of one move as paragraphs; revealed before, for nobody tells what they may not know. */
 export function paragraphs(
   events: readonly AnyEvent[],
   face: TerminalFace,
-  stage: Stage,
+  reader: Reader,
 ): string[] {
   const told: string[][] = [[]];
   for (const event of events) {
-    const sentence = tellEvent(stage.words, event, stage.to);
+    const sentence = tellEvent(reader.words, event, reader.to);
     if (sentence === '') continue;
     const { apart, style } = face.manner(event);
     if (apart) told.push([]);
-    told.at(-1)!.push(style === null ? sentence : stage.paint(style, sentence));
-    for (const more of face.detail?.(event, stage) ?? []) told.push([more]);
+    told.at(-1)!.push(style === null ? sentence : reader.paint(style, sentence));
+    for (const more of face.detail?.(event, reader) ?? []) told.push([more]);
   }
   return told.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
 }

@@ -4,13 +4,13 @@ import type { Decision } from '@mazzo/kernel';
 import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
-import { here, newsBlocks, request, stageOf } from './playing.ts';
+import { here, newsBlocks, request, readerOf } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
 import { blocksOf, paragraphs, shorten } from './story.ts';
 import { faces } from './table/faces.ts';
-import type { Meaning, Stage } from './table/face.ts';
+import type { Meaning, Reader } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
 import type { CliText } from './text/text.ts';
 
@@ -52,35 +52,35 @@ function letPass(playing: Playing): void {
 async function clockLines(playing: Playing): Promise<string[]> {
   const heard = playing.news.length;
   await playing.clock.strike();
-  const stage = stageOf(playing);
+  const reader = readerOf(playing);
   const struck = playing.news.slice(heard).flat();
-  const told = paragraphs(struck, faces[playing.setup.id], stage);
-  return blocksOf(told, stage.width).flat();
+  const told = paragraphs(struck, faces[playing.setup.id], reader);
+  return blocksOf(told, reader.width).flat();
 }
 
-function meaning(playing: Playing, line: string, stage: Stage): Meaning | null {
-  return faces[playing.setup.id].meaning(line, here(playing).view, YOU, stage);
+function meaning(playing: Playing, line: string, reader: Reader): Meaning | null {
+  return faces[playing.setup.id].meaning(line, here(playing).view, YOU, reader);
 }
 
 /** A word that leaves, unless a move goes by it now: `q` may name a Queen. */
 function isLeaving(playing: Playing, word: string): boolean {
-  const stage = stageOf(playing);
-  return stage.text.play.leave.includes(word) && meaning(playing, word, stage)?.kind !== 'move';
+  const reader = readerOf(playing);
+  return reader.text.play.leave.includes(word) && meaning(playing, word, reader)?.kind !== 'move';
 }
 
 /** What happened since, the table and the offer: as much as fits on the screen. */
 function screenLines(playing: Playing): string[] {
-  const stage = stageOf(playing);
+  const reader = readerOf(playing);
   const face = faces[playing.setup.id];
-  const table = face.draw(here(playing).view, stage);
+  const table = face.draw(here(playing).view, reader);
   const offer = offerLines(playing);
   const { rows } = playing.terminal.screen();
   const room = rows === null ? Infinity : rows - table.length - offer.length - 2;
-  return ['', ...newsLines(playing, room, stage), ...table, ...offer];
+  return ['', ...newsLines(playing, room, reader), ...table, ...offer];
 }
 
 /** So many lines of news at most, but for the one that says how many are left out. */
-function newsLines(playing: Playing, room: number, { text, paint }: Stage): string[] {
+function newsLines(playing: Playing, room: number, { text, paint }: Reader): string[] {
   const blocks = newsBlocks(playing);
   const lines = blocks.flat();
   const leftOut = (count: number) => paint('dim', text.play.leftOut(count));
@@ -96,14 +96,14 @@ function newsLines(playing: Playing, room: number, { text, paint }: Stage): stri
 }
 
 function offerLines(playing: Playing): string[] {
-  const stage = stageOf(playing);
-  const { text, paint, width } = stage;
+  const reader = readerOf(playing);
+  const { text, paint, width } = reader;
   const face = faces[playing.setup.id];
   const { view } = here(playing);
-  const asked = face.question(view, YOU, stage);
+  const asked = face.question(view, YOU, reader);
   const question = paint('bold', asked.endsWith('?') ? asked : `${asked}:`);
   const offers = face
-    .offers(view, YOU, stage)
+    .offers(view, YOU, reader)
     .map(([key, meaning]) => `${paint('bold', key)} ${meaning}`);
   const leaves = text.play.leave.find((word) => isLeaving(playing, word)) ?? '';
   const { wait } = text.play;
@@ -121,11 +121,11 @@ function isFree(playing: Playing): boolean {
 /** Makes the move that the word means, or answers it otherwise; true if a move was made. */
 async function tryMove(playing: Playing, decision: Decision, word: string): Promise<boolean> {
   const { terminal } = playing;
-  const stage = stageOf(playing);
-  const meant = meaning(playing, word, stage);
+  const reader = readerOf(playing);
+  const meant = meaning(playing, word, reader);
   if (meant?.kind !== 'move') {
     terminal.say(
-      ...(meant === null ? answer(playing, word, stage) : prepare(playing, meant, stage)),
+      ...(meant === null ? answer(playing, word, reader) : prepare(playing, meant, reader)),
     );
     return false;
   }
@@ -133,7 +133,7 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
   const heard = playing.news.length;
   const reply = await request(playing, { type: 'command', decision: decision.id, move });
   if (reply.type === 'refused') {
-    terminal.say(...refusalLines(playing, reply, stage));
+    terminal.say(...refusalLines(playing, reply, reader));
     return false;
   }
   playing.news = playing.news.slice(heard);
@@ -144,26 +144,26 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
 function prepare(
   playing: Playing,
   meant: Exclude<Meaning, { kind: 'move' }>,
-  stage: Stage,
+  reader: Reader,
 ): string[] {
   switch (meant.kind) {
     case 'desk':
       playing.desk = meant.desk;
-      return ['', ...faces[playing.setup.id].draw(here(playing).view, stageOf(playing))];
+      return ['', ...faces[playing.setup.id].draw(here(playing).view, readerOf(playing))];
     case 'refused':
-      return refusalLines(playing, meant.rejection, stage);
+      return refusalLines(playing, meant.rejection, reader);
     case 'said':
-      return wrap(meant.words, stage.width);
+      return wrap(meant.words, reader.width);
   }
 }
 
 function refusalLines(
   playing: Playing,
   reply: Pick<Refused, 'rule' | 'reason' | 'card'>,
-  stage: Stage,
+  reader: Reader,
 ): string[] {
   const { rule, reason } = reply;
-  const { words, text, paint, width } = stage;
+  const { words, text, paint, width } = reader;
   const { tableReasons, refused } = text.play;
   if (rule === null) return wrap(tableReasons[reason] ?? reason, width);
   playing.refusedBy = rule;
@@ -171,16 +171,16 @@ function refusalLines(
 }
 
 /** Everything that can be typed but is no move. */
-function answer(playing: Playing, word: string, stage: Stage): string[] {
-  const { text, width } = stage;
+function answer(playing: Playing, word: string, reader: Reader): string[] {
+  const { text, width } = reader;
   const [first = ''] = word.split(' ');
-  if (text.play.help.includes(first)) return helpLines(playing, stage);
-  if (text.play.hintKeys.includes(first)) return hintLines(playing, stage);
+  if (text.play.help.includes(first)) return helpLines(playing, reader);
+  if (text.play.hintKeys.includes(first)) return hintLines(playing, reader);
   switch (first) {
     case 'l':
       return newsBlocks(playing).flat();
     case 'r':
-      return wordsOfRuling(playing, word.slice(1).trim(), stage);
+      return wordsOfRuling(playing, word.slice(1).trim(), reader);
     case '':
       return [text.play.empty];
     default:
@@ -188,24 +188,24 @@ function answer(playing: Playing, word: string, stage: Stage): string[] {
   }
 }
 
-function hintLines(playing: Playing, stage: Stage): string[] {
+function hintLines(playing: Playing, reader: Reader): string[] {
   const { adviser, setup } = playing;
   const { view } = here(playing);
-  const { hint, typeIt } = stage.text.play;
+  const { hint, typeIt } = reader.text.play;
   const face = faces[setup.id];
-  const considered = face.consider(view, YOU, stage);
+  const considered = face.consider(view, YOU, reader);
   // The adviser only knows how to act; whether to act at all is the face's to say.
-  if (isFree(playing)) return wrap(considered, stage.width);
+  if (isFree(playing)) return wrap(considered, reader.width);
   const move = adviser.choose(view, YOU);
   const said = [
-    hint(tellMove(stage.words, move, stage.to)),
+    hint(tellMove(reader.words, move, reader.to)),
     considered,
-    typeIt(face.keyOf(move, stage, view)),
+    typeIt(face.keyOf(move, reader, view)),
   ];
-  return wrap(said.filter((words) => words !== '').join(' '), stage.width);
+  return wrap(said.filter((words) => words !== '').join(' '), reader.width);
 }
 
-function wordsOfRuling(playing: Playing, asked: string, { text }: Stage): string[] {
+function wordsOfRuling(playing: Playing, asked: string, { text }: Reader): string[] {
   const rule = asked === '' ? playing.refusedBy : asked.toUpperCase();
   if (rule === null) return [text.play.noRefusal(faces[playing.setup.id].ruling)];
   const { setup, language, terminal } = playing;
@@ -214,7 +214,7 @@ function wordsOfRuling(playing: Playing, asked: string, { text }: Stage): string
   );
 }
 
-function helpLines({ setup }: Playing, { text, words, own, width, paint }: Stage): string[] {
+function helpLines({ setup }: Playing, { text, words, own, width, paint }: Reader): string[] {
   const { ruling } = faces[setup.id];
   return [
     paint('bold', text.play.helpTitle(words.title)),

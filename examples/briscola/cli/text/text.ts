@@ -1,4 +1,4 @@
-import type { FaceWords, Stage } from '@mazzo/cli/face';
+import type { FaceWords, Reader } from '@mazzo/cli/face';
 
 interface BriscolaHeading {
   readonly deal: number;
@@ -20,4 +20,4 @@ export interface BriscolaWords extends FaceWords {
   readonly hand: string;
 }
 
-export type BriscolaStage = Stage<BriscolaWords>;
+export type BriscolaReader = Reader<BriscolaWords>;

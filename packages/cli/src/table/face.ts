@@ -20,7 +20,7 @@ export interface FaceWords {
 }
 
 /** Whom the table is shown to, and in which words. */
-export interface Stage<Words extends FaceWords = FaceWords> {
+export interface Reader<Words extends FaceWords = FaceWords> {
   readonly language: Language;
   /** The terminal's words, the game's, and those of its table in the terminal. */
   readonly text: CliText;
@@ -52,24 +52,24 @@ export interface TerminalFace<
   Words extends FaceWords = FaceWords,
 > {
   readonly words: Readonly<Record<Language, Words>>;
-  /** The table as this view has it: few lines, none wider than the stage. */
-  draw(view: State, stage: Stage<Words>): string[];
+  /** The table as this view has it: few lines, none wider than the reader's screen. */
+  draw(view: State, reader: Reader<Words>): string[];
   /** What is asked of this seat. */
-  question(view: State, seat: Seat, stage: Stage<Words>): string;
+  question(view: State, seat: Seat, reader: Reader<Words>): string;
   /** Whether somebody who may act, though nobody waits for them, is asked once whether they will. */
   asksFreely?(view: State): boolean;
   /** What this seat may do, in a few lines: moves of one kind share a line. */
-  offers(view: State, seat: Seat, stage: Stage<Words>): readonly Row[];
+  offers(view: State, seat: Seat, reader: Reader<Words>): readonly Row[];
   /** What to type for a move. */
-  keyOf(move: Move, stage: Stage<Words>, view: State): string;
+  keyOf(move: Move, reader: Reader<Words>, view: State): string;
   /** What this seat means by a line, taken as a whole; null if it is none of this game's. */
-  meaning(line: string, view: State, seat: Seat, stage: Stage<Words>): Meaning<Move> | null;
+  meaning(line: string, view: State, seat: Seat, reader: Reader<Words>): Meaning<Move> | null;
   /** What to consider before moving, for a hint. */
-  consider(view: State, seat: Seat, stage: Stage<Words>): string;
+  consider(view: State, seat: Seat, reader: Reader<Words>): string;
   /** How an event is told: on a line of its own, and in a colour. */
   manner(event: Event): { readonly apart: boolean; readonly style: Style | null };
   /** What is told after an event, each in a paragraph of its own. */
-  detail?(event: Event, stage: Stage<Words>): readonly string[];
+  detail?(event: Event, reader: Reader<Words>): readonly string[];
   /** Whether a move that begins with this event is told in the same breath as the one before. */
   runsOn(event: Event): boolean;
   /** A screen that has been answered is taken away: what it told has to be remembered. */

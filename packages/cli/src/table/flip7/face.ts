@@ -7,24 +7,24 @@ import { cut } from '../../screen.ts';
 import type { Style } from '../../screen.ts';
 import type { TerminalFace } from '../face.ts';
 import { words } from './text/index.ts';
-import type { Flip7Stage, Flip7Words } from './text/text.ts';
+import type { Flip7Reader, Flip7Words } from './text/text.ts';
 
 export const face: TerminalFace<State, Move, Event, Flip7Words> = {
   words,
-  draw(view, stage) {
-    const flips = flipsLeft(view, stage);
+  draw(view, reader) {
+    const flips = flipsLeft(view, reader);
     return [
-      heading(view, stage),
-      columns(stage),
-      ...view.players.map((_, seat) => row(view, seat, stage)),
+      heading(view, reader),
+      columns(reader),
+      ...view.players.map((_, seat) => row(view, seat, reader)),
       ...(flips === '' ? [] : [flips]),
     ];
   },
   question: (view, _seat, { language }) => question(view, flip7Text[language]),
-  offers: (view, seat, stage) =>
+  offers: (view, seat, reader) =>
     flip7
       .legal(view, seat)
-      .map((move) => [keyOf(move, stage), tellMove(stage.words, move, stage.to)]),
+      .map((move) => [keyOf(move, reader), tellMove(reader.words, move, reader.to)]),
   keyOf,
   meaning(line, _view, _seat, { own }) {
     const move = moveNamed(line, own.keys);
@@ -40,7 +40,7 @@ export const face: TerminalFace<State, Move, Event, Flip7Words> = {
   ruling: 'F-8',
 };
 
-function keyOf(move: Move, { own }: Flip7Stage): string {
+function keyOf(move: Move, { own }: Flip7Reader): string {
   return move.type === 'target' ? String(move.seat + 1) : own.keys[move.type][0];
 }
 
@@ -61,7 +61,7 @@ const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
   sevenNumbers: 'green',
 };
 
-function heading(view: State, { own, to, width, paint }: Flip7Stage): string {
+function heading(view: State, { own, to, width, paint }: Flip7Reader): string {
   const { rounds, over, dealer, deck, options } = view;
   const round = over ? rounds : rounds + 1;
   const name = dealer === to.you ? null : to.name(dealer);
@@ -75,12 +75,12 @@ const NAME = 7;
 const TOTAL = 6;
 const ROUND = 7;
 
-function columns({ own, paint }: Flip7Stage): string {
+function columns({ own, paint }: Flip7Reader): string {
   const [total, round] = own.columns;
   return paint('dim', ' '.repeat(4 + NAME) + total.padStart(TOTAL) + round.padStart(ROUND));
 }
 
-function row(view: State, seat: Seat, { own, words, to, width, paint }: Flip7Stage): string {
+function row(view: State, seat: Seat, { own, words, to, width, paint }: Flip7Reader): string {
   const player = view.players[seat]!;
   const fate = fateOf(view, seat);
   const score = fate === 'busted' ? 0 : scoreOf(player);
@@ -116,7 +116,7 @@ function laid(cards: readonly Card[], name: (card: Card) => string, width: numbe
 }
 
 /** Who still has cards to flip, the one to flip next first. */
-function flipsLeft(view: State, { own, to, width }: Flip7Stage): string {
+function flipsLeft(view: State, { own, to, width }: Flip7Reader): string {
   const left = view.agenda.flatMap((task) =>
     task.kind === 'flips' && task.left > 0 ? [[to.name(task.seat), task.left] as const] : [],
   );

@@ -6,14 +6,14 @@ import type { Card, Rejection, Seat } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
 import { initialOf, isBrokenRange, keyOfCard, readCards, readMeld } from './cards.ts';
 import type { Typed } from './cards.ts';
-import type { PinnacolaStage } from './text/text.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
 /** Where a step is taken. */
 export interface Place {
   readonly view: State;
   readonly seat: Seat;
   readonly draft: Draft;
-  readonly stage: PinnacolaStage;
+  readonly reader: PinnacolaReader;
 }
 
 /** Why nothing was done. */
@@ -58,16 +58,16 @@ export const TO = '>';
  * stands after the sign is meant for a meld, and without one the last word if `meld` says so.
  */
 export function read(words: readonly string[], place: Place, { meld = false } = {}): Aim | Answer {
-  const { view, seat, stage } = place;
+  const { view, seat, reader } = place;
   const named = words.filter((word) => word !== TO);
   const last = named.at(-1) ?? '';
-  const at = readCards(last, stage.own) === null ? readMeld(last, view, seat, stage) : null;
+  const at = readCards(last, reader.own) === null ? readMeld(last, view, seat, reader) : null;
   const sign = words.indexOf(TO);
   const cardsEnd = sign >= 0 ? sign : meld ? Math.max(1, named.length - 1) : named.length;
   const cards: Card[] = [];
   let stands: Card | null = null;
   for (const [n, word] of (at === null ? named : named.slice(0, -1)).entries()) {
-    const typed = readCards(word, stage.own);
+    const typed = readCards(word, reader.own);
     if (typed === null) return said(n < cardsEnd ? noCard(word, place) : noMeld(word, place));
     cards.push(...typed.cards);
     stands ??= typed.jokerAs;
@@ -80,22 +80,22 @@ export function isAnswer(read: Aim | Answer): read is Answer {
 }
 
 function noCard(word: string, place: Place): string {
-  const { own } = place.stage;
+  const { own } = place.reader;
   const { mistakes } = own;
   return isBrokenRange(word, own)
     ? mistakes.noRange(quoted(word))
     : mistakes.notACard(quoted(word), exampleCard(place));
 }
 
-function noMeld(word: string, { seat, stage }: Place): string {
+function noMeld(word: string, { seat, reader }: Place): string {
   const other = 1 - seat;
-  const { mistakes } = stage.own;
-  return mistakes.noMeldNamed(quoted(word), stage.to.name(other), initialOf(other, stage));
+  const { mistakes } = reader.own;
+  return mistakes.noMeldNamed(quoted(word), reader.to.name(other), initialOf(other, reader));
 }
 
 /** The lowest card in hand, for an example of how it is typed. */
-export function exampleCard({ view, seat, draft, stage }: Place): string {
+export function exampleCard({ view, seat, draft, reader }: Place): string {
   const { hand } = drafted(view, seat, draft);
   const card = hand.findIndex((count) => count > 0);
-  return keyOfCard(card < 0 ? JOKER : card, stage.own);
+  return keyOfCard(card < 0 ? JOKER : card, reader.own);
 }

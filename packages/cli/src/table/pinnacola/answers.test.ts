@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, stage, table, typed, views } from './table.fixture.ts';
+import { answered, reader, table, typed, views } from './table.fixture.ts';
 
 describe('a wrong word is answered in one sentence', () => {
   test.each([
@@ -93,7 +93,7 @@ describe('a wrong word is answered in one sentence', () => {
     ['en', 'melding', 'add 9z', '"9z" is no card'],
     ['it', 'melding', '9z > 1', '«9z» non è una carta'],
   ] as const)('%s %s: %j', (language, at, line, words) => {
-    const told = answered(views[at], line, stage(language));
+    const told = answered(views[at], line, reader(language));
     expect(told).toContain(words);
     expect(told!.match(/\.( |$)/g)).toHaveLength(1);
   });
@@ -107,7 +107,7 @@ describe('a wrong word is answered in one sentence', () => {
     '[P-3] a card that is owed is not to be discarded: %s %j',
     (language, line, words) => {
       const view = table({ hand: '7c 8c 9c 9c 2d Kh', owed: '9c' });
-      expect(answered(view, line, stage(language))).toContain(words);
+      expect(answered(view, line, reader(language))).toContain(words);
       // Its twin may be, as soon as the duty is met.
       const run = language === 'en' ? '7-9c' : '7-9f';
       expect(answered(view, line, typed(view, [run], language))).toContain('x ');
@@ -135,6 +135,6 @@ describe('a wrong word is answered in one sentence', () => {
   ] as const)('[P-10] a meld says what it takes: %s %j', (language, line, words) => {
     const own = ['Qs Qh Qd Qc', '3s 4s 5s', '3c 4c joker'];
     const view = table({ hand: '6s 9c Kd 2d', own });
-    expect(answered(view, line, stage(language))).toContain(words);
+    expect(answered(view, line, reader(language))).toContain(words);
   });
 });

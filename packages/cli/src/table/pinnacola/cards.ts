@@ -2,7 +2,7 @@
 import { cardOf, cardsOf, JOKER, rankOf, ranks, suitOf } from '@mazzo/games/pinnacola';
 import type { Meld, Ref, State } from '@mazzo/games/pinnacola';
 import type { Card, Seat } from '@mazzo/kernel';
-import type { PinnacolaStage, PinnacolaWords } from './text/text.ts';
+import type { PinnacolaReader, PinnacolaWords } from './text/text.ts';
 
 /** Some cards, and what a joker among them is said to stand for. */
 export interface Typed {
@@ -120,12 +120,12 @@ export function without(meld: Meld, less: Meld): Card[] {
 }
 
 /** Own melds have numbers, those laid now go on counting; others' have an initial before it. */
-export function keyOfMeld(at: Ref, view: State, seat: Seat, { to }: PinnacolaStage): string {
+export function keyOfMeld(at: Ref, view: State, seat: Seat, { to }: PinnacolaReader): string {
   if (at.of === 'theirs') return `${initialOf(1 - seat, { to })}${at.meld + 1}`;
   return String(at.meld + 1 + (at.of === 'laid' ? view.melds[seat]!.length : 0));
 }
 
-export function initialOf(seat: Seat, { to }: Pick<PinnacolaStage, 'to'>): string {
+export function initialOf(seat: Seat, { to }: Pick<PinnacolaReader, 'to'>): string {
   return to.name(seat).charAt(0).toLowerCase();
 }
 
@@ -134,7 +134,7 @@ export function readMeld(
   word: string,
   view: State,
   seat: Seat,
-  { to }: PinnacolaStage,
+  { to }: PinnacolaReader,
 ): Ref | null {
   const [, letters, digits] = /^([^\d]*)(\d{1,3})$/u.exec(word) ?? [];
   if (letters === undefined || digits === undefined) return null;
@@ -148,7 +148,7 @@ export function readMeld(
 }
 
 /** From the bottom to the top; numbered where any card may be taken (P-3). */
-export function pozzoCards({ pozzo, options }: State, { words }: PinnacolaStage): string[] {
+export function pozzoCards({ pozzo, options }: State, { words }: PinnacolaReader): string[] {
   const numbered = options.pozzo === 'fromAnyCard';
   return pozzo.map((card, n) => (numbered ? `${n + 1}·${words.card(card)}` : words.card(card)));
 }

@@ -2,7 +2,7 @@
 import { drafted, emptyDraft, JOKER, missing } from '@mazzo/games/pinnacola';
 import type { Draft, Drafted, State, Step } from '@mazzo/games/pinnacola';
 import type { Card, Rejection, Seat } from '@mazzo/kernel';
-import type { PinnacolaStage } from './text/text.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
 export interface Desk {
   /** The question that the draft answers; for any other it is worth nothing. */
@@ -18,25 +18,25 @@ interface Choice {
   readonly rest: string;
 }
 
-export function deskAt({ question }: State, { desk }: PinnacolaStage): Desk {
+export function deskAt({ question }: State, { desk }: PinnacolaReader): Desk {
   const before = desk as Desk | undefined;
   if (before?.question === question) return before;
   return { question, draft: emptyDraft, sorted: before?.sorted ?? 'suit', choice: null };
 }
 
 /** The player at this table who has the turn and something to lay; null where nobody drafts. */
-export function drafter(view: State, { to }: PinnacolaStage): Seat | null {
+export function drafter(view: State, { to }: PinnacolaReader): Seat | null {
   return view.phase.kind === 'meld' && view.turn === to.you ? to.you : null;
 }
 
 /** The table as the draft leaves it. */
-export function draftedBy(view: State, seat: Seat, stage: PinnacolaStage): Drafted {
-  return drafted(view, seat, deskAt(view, stage).draft);
+export function draftedBy(view: State, seat: Seat, reader: PinnacolaReader): Drafted {
+  return drafted(view, seat, deskAt(view, reader).draft);
 }
 
 /** What still stands between the draft and a discard. */
-export function stillMissing(view: State, seat: Seat, stage: PinnacolaStage): Rejection[] {
-  return missing(view, seat, deskAt(view, stage).draft);
+export function stillMissing(view: State, seat: Seat, reader: PinnacolaReader): Rejection[] {
+  return missing(view, seat, deskAt(view, reader).draft);
 }
 
 /** The cards that must still lie in a meld: the one owed, a joker fetched, one that lay there before. */

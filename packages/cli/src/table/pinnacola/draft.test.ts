@@ -4,9 +4,9 @@ import type { Move, State } from '@mazzo/games/pinnacola';
 import { tellReason } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { answered, melding, moveMeant, stage, table, typed } from './table.fixture.ts';
+import { answered, melding, moveMeant, reader, table, typed } from './table.fixture.ts';
 import { face } from './face.ts';
-import type { PinnacolaStage } from './text/text.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
 describe('a draft', () => {
   test('the joker that may stand at either end is asked about, unless it is said', () => {
@@ -46,8 +46,8 @@ describe('a draft', () => {
     (language, duty, met, run, why) => {
       const view = table({ hand: '5h 6h 7h 9c Kd', owed: '7h' });
       const key = language === 'en' ? 'x 9c' : 'x 9f';
-      expect(face.question(view, 0, stage(language))).toBe(duty);
-      const refusal = pinnacola.check(view, 0, moveMeant(key, view, stage(language))!)!;
+      expect(face.question(view, 0, reader(language))).toBe(duty);
+      const refusal = pinnacola.check(view, 0, moveMeant(key, view, reader(language))!)!;
       const told = `${refusal.rule}: ${tellReason(texts.pinnacola[language], language, refusal)}`;
       expect(told).toContain(why);
       const laid = typed(view, [run], language);
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(face.question(view, 0, at)).toBe(duty);
     const joker = language === 'en' ? 'kd kh joker' : 'kq kc jolly';
     const laid = typed(view, [line, joker], language);
-    expect(face.question(view, 0, laid)).toBe(stageWords(language).meld);
+    expect(face.question(view, 0, laid)).toBe(wordsAsked(language).meld);
     // The opponent's meld cannot have its joker back while that lies elsewhere.
     const back = language === 'en' ? 'back a1' : 'riprendi a1';
     expect(answered(view, back, laid)).toMatch(/a1.*u /);
@@ -79,9 +79,9 @@ describe('a draft', () => {
     ['it', '4f > a1', 'P-10: Con 4♣ non puoi prendere quel jolly'],
   ] as const)('[P-10] a joker that could lie nowhere stays, in %s', (language, line, why) => {
     const view = table({ hand: '4c 9d Kh 2s', theirs: ['2c 3c joker'], own: ['Qs Qh Qd Qc'] });
-    expect(answered(view, line, stage(language))).toContain(why);
+    expect(answered(view, line, reader(language))).toContain(why);
     // Chosen from a list made for another table, it is refused as well.
-    const at = stage(language);
+    const at = reader(language);
     const choice = {
       steps: [{ kind: 'replace', at: { of: 'theirs', meld: 0 }, card: 3 }],
       rest: '',
@@ -98,7 +98,7 @@ describe('a draft', () => {
       const at = typed(view, [`${heart} > 1`], language);
       expect(shown(view, at)).toMatch(/1 Poker .+ 7♠\)\* =/i);
       const swap = language === 'en' ? 'swap' : 'cambia';
-      expect(answered(view, `${swap} ${heart} 1`, stage(language))).toMatch(/^P-10: .*7♥/);
+      expect(answered(view, `${swap} ${heart} 1`, reader(language))).toMatch(/^P-10: .*7♥/);
     },
   );
 
@@ -115,7 +115,7 @@ describe('a draft', () => {
 
   test('[P-11] an earlier meld comes back into the hand where melds may be rearranged', () => {
     const lying = { hand: '6s 9c Kd', own: ['3s 4s 5s'] } as const;
-    expect(answered(table(lying), 'back 1', stage('en'))).toMatch(/^P-11: At this table melds/);
+    expect(answered(table(lying), 'back 1', reader('en'))).toMatch(/^P-11: At this table melds/);
     const view = table({ ...lying, options: { earlierMelds: 'rearranged' } });
     const up = typed(view, ['back 1']);
     expect(face.draw(view, up).join('\n')).toContain('The 3♠ lay on the table already');
@@ -135,18 +135,18 @@ describe('a draft', () => {
 
   test('the hint takes back what was drafted first', () => {
     const discard: Move = { type: 'finish', melds: [], changes: [], replacements: [], discard: 8 };
-    expect(face.keyOf(discard, stage('en'), melding)).toBe('x 9c');
+    expect(face.keyOf(discard, reader('en'), melding)).toBe('x 9c');
     expect(face.keyOf(discard, typed(melding, ['5-8h']), melding)).toBe('back; x 9c');
   });
 
-  function desk(view: State, line: string, at: PinnacolaStage): unknown {
+  function desk(view: State, line: string, at: PinnacolaReader): unknown {
     const prepared = face.meaning(line, view, 0, at);
     return prepared?.kind === 'desk' ? prepared.desk : null;
   }
 
-  const shown = (view: State, at: PinnacolaStage): string =>
+  const shown = (view: State, at: PinnacolaReader): string =>
     face.draw(view, at).join('\n').replaceAll('\u00A0', ' ');
 
-  const stageWords = (language: Language) =>
+  const wordsAsked = (language: Language) =>
     language === 'en' ? { meld: 'Meld, then discard' } : { meld: 'Cala, poi scarta' };
 });

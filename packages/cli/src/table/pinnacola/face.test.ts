@@ -12,7 +12,7 @@ import {
   melding,
   moveMeant,
   named,
-  stage,
+  reader,
   table,
   typed,
   views,
@@ -21,7 +21,7 @@ import { face } from './face.ts';
 
 describe('a Pinnacola table', () => {
   test('shows scores, melds, the pozzo, what is known and the hand', () => {
-    expect(face.draw(melding, stage('en')).map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+    expect(face.draw(melding, reader('en')).map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
       '── Hand 1 · 40 cards in the stock · to 1000 points ─────────────────────────────',
       '         total  melds  hand so far cards',
       '> You      −45    +45   −75    −30     9',
@@ -65,23 +65,23 @@ describe('a Pinnacola table', () => {
         options: { pozzo: option, target: 3000 },
       });
       for (const width of [80, 40]) {
-        const at = stage(language, { width });
+        const at = reader(language, { width });
         const lines = face.draw(view, at);
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
         if (width === 80) expect(lines.length).toBeLessThanOrEqual(22);
       }
       // The whole of a long pozzo is a word away.
-      expect(answered(view, 'v', stage(language))).toContain('(52, ');
-      expect(face.draw(view, stage(language)).join()).toContain('v ');
+      expect(answered(view, 'v', reader(language))).toContain('(52, ');
+      expect(face.draw(view, reader(language)).join()).toContain('v ');
     }
   });
 
   test('[P-3] numbers the pozzo where any card of it may be taken', () => {
-    expect(face.draw(views.anyCard, stage('en'))).toContain(
+    expect(face.draw(views.anyCard, reader('en'))).toContain(
       'Pozzo (4, top last): 1·2♣ 2·9♥ 3·2♣ [4·K♦]',
     );
-    expect(answered(views.anyCard, 'v', stage('en'))).toContain('1·2♣ 2·9♥ 3·2♣ 4·K♦');
-    expect(face.offers(views.anyCard, 0, stage('en'))).toContainEqual([
+    expect(answered(views.anyCard, 'v', reader('en'))).toContain('1·2♣ 2·9♥ 3·2♣ 4·K♦');
+    expect(face.offers(views.anyCard, 0, reader('en'))).toContainEqual([
       'p 2',
       'take that card of the pozzo and all above, and meld it',
     ]);
@@ -89,7 +89,7 @@ describe('a Pinnacola table', () => {
 
   test('seen by somebody who sees everything, both hands lie open', () => {
     const { state } = createMatch(pinnacola, { seed: 'sfc32:open' });
-    const at = stage('en', { to: audience(null, cliTexts.en), recalls: true });
+    const at = reader('en', { to: audience(null, cliTexts.en), recalls: true });
     const lines = face.draw(state, at).join('\n');
     expect(lines).toContain('Nora’s hand:');
     expect(lines).toContain('Ada’s hand:');
@@ -121,7 +121,7 @@ describe('what is typed', () => {
     ['en', 'draw', '', null],
     ['en', 'draw', ';', null],
   ] as const)('%s %s: %j', (language, at, line, move) => {
-    expect(moveMeant(line, views[at], stage(language))).toEqual(move);
+    expect(moveMeant(line, views[at], reader(language))).toEqual(move);
   });
 
   const run = { kind: 'run', suit: 2, from: 4, to: 6, joker: null };
@@ -152,7 +152,7 @@ describe('what is typed', () => {
     ['en', '5-7h; back; x 9c', nothing],
     ['it', '5-7c; riprendi 3; x 9f', nothing],
   ] as const)('%s melding: %j', (language, line, finish) => {
-    const move = moveMeant(line, melding, stage(language));
+    const move = moveMeant(line, melding, reader(language));
     expect(move).toEqual({ ...finish, discard: clubs });
     expect(pinnacola.check(melding, 0, move!)).toBeNull();
   });
@@ -197,7 +197,7 @@ describe('what is typed', () => {
       if (seat === 0) {
         const view = match.view(0);
         for (const language of ['en', 'it'] as const) {
-          const at = stage(language);
+          const at = reader(language);
           for (const meant of [move, ...moves.slice(0, 12)]) {
             const line = face.keyOf(meant, at, view);
             const read = moveMeant(line, view, at);

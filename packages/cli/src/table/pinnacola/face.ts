@@ -7,7 +7,7 @@ import { offers, question } from './offers.ts';
 import { draw, signed } from './table.ts';
 import type { TerminalFace } from '../face.ts';
 import { words } from './text/index.ts';
-import type { PinnacolaStage, PinnacolaWords } from './text/text.ts';
+import type { PinnacolaReader, PinnacolaWords } from './text/text.ts';
 
 export const face: TerminalFace<State, Move, Event, PinnacolaWords> = {
   words,
@@ -42,7 +42,7 @@ const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
 };
 
 /** P-13: where each player's points come from. */
-function detail(event: Event, { language, text, to }: PinnacolaStage): string[] {
+function detail(event: Event, { language, text, to }: PinnacolaReader): string[] {
   if (event.type !== 'handEnded') return [];
   const { sheet: words } = pinnacolaText[language];
   return event.sheets.map(({ points, ...parts }, seat) => {

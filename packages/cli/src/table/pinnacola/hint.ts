@@ -13,12 +13,12 @@ import type { Draft, Drafted, Meld, Move, Ref, State, Step } from '@mazzo/games/
 import type { Card, Seat } from '@mazzo/kernel';
 import { jokerAs, keyOfCard, keyOfMeld, without } from './cards.ts';
 import { deskAt } from './desk.ts';
-import type { PinnacolaStage } from './text/text.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
 type Finish = Extract<Move, { type: 'finish' }>;
 
-export function keyOf(move: Move, stage: PinnacolaStage, view: State): string {
-  const { keys } = stage.own;
+export function keyOf(move: Move, reader: PinnacolaReader, view: State): string {
+  const { keys } = reader.own;
   switch (move.type) {
     case 'draw':
       return keys.draw[0];
@@ -26,22 +26,22 @@ export function keyOf(move: Move, stage: PinnacolaStage, view: State): string {
       return view.options.pozzo === 'whole' ? keys.take[0] : `${keys.take[0]} ${move.from + 1}`;
     case 'finish': {
       // The line is for the table as it lies, without what has been drafted so far.
-      const begun = deskAt(view, stage).draft.steps.length > 0;
-      return [...(begun ? [keys.back[0]] : []), ...lineOf(move, view, stage)].join('; ');
+      const begun = deskAt(view, reader).draft.steps.length > 0;
+      return [...(begun ? [keys.back[0]] : []), ...lineOf(move, view, reader)].join('; ');
     }
   }
 }
 
-function lineOf(finish: Finish, view: State, stage: PinnacolaStage): string[] {
+function lineOf(finish: Finish, view: State, reader: PinnacolaReader): string[] {
   const seat = view.turn;
   const line: string[] = [];
   let draft: Draft = emptyDraft;
   for (const next of stepsOf(finish, view, seat)) {
-    line.push(keyOfStep(next, drafted(view, seat, draft), view, stage));
+    line.push(keyOfStep(next, drafted(view, seat, draft), view, reader));
     draft = taken(view, seat, draft, next) ?? draft;
   }
-  const { keys } = stage.own;
-  return [...line, `${keys.discard[0]} ${keyOfCard(finish.discard, stage.own)}`];
+  const { keys } = reader.own;
+  return [...line, `${keys.discard[0]} ${keyOfCard(finish.discard, reader.own)}`];
 }
 
 /** In an order in which each step finds its cards: what frees cards first, new melds last. */
@@ -92,25 +92,30 @@ function same(a: Meld, b: Meld): boolean {
 }
 
 /** `table` is as it lies before the step. */
-export function keyOfStep(step: Step, table: Drafted, view: State, stage: PinnacolaStage): string {
-  const { keys } = stage.own;
-  const nameOf = (at: Ref) => keyOfMeld(at, view, view.turn, stage);
+export function keyOfStep(
+  step: Step,
+  table: Drafted,
+  view: State,
+  reader: PinnacolaReader,
+): string {
+  const { keys } = reader.own;
+  const nameOf = (at: Ref) => keyOfMeld(at, view, view.turn, reader);
   switch (step.kind) {
     case 'lay': {
       const cards = cardsOf(step.meld);
-      return keyOfCards(cards, layings(cards).length > 1 ? jokerAs(step.meld) : null, stage);
+      return keyOfCards(cards, layings(cards).length > 1 ? jokerAs(step.meld) : null, reader);
     }
     case 'add': {
       const cards = without(step.to, meldAt(table, step.at)!);
       const ways = addings(table, step.at, cards);
       const adds = ways.filter(({ kind }) => kind === 'add');
-      const named = keyOfCards(cards, adds.length > 1 ? jokerAs(step.to) : null, stage);
+      const named = keyOfCards(cards, adds.length > 1 ? jokerAs(step.to) : null, reader);
       return ways.length > adds.length
         ? `${keys.add[0]} ${named} ${nameOf(step.at)}`
         : `${named} > ${nameOf(step.at)}`;
     }
     case 'replace': {
-      const named = keyOfCard(step.card, stage.own);
+      const named = keyOfCard(step.card, reader.own);
       return addings(table, step.at, [step.card]).length > 1
         ? `${keys.swap[0]} ${named} ${nameOf(step.at)}`
         : `${named} > ${nameOf(step.at)}`;
@@ -123,7 +128,7 @@ export function keyOfStep(step: Step, table: Drafted, view: State, stage: Pinnac
 }
 
 /** What the joker stands for is said where it could stand elsewhere. */
-function keyOfCards(cards: readonly Card[], stands: Card | null, { own }: PinnacolaStage): string {
+function keyOfCards(cards: readonly Card[], stands: Card | null, { own }: PinnacolaReader): string {
   const names = cards.map((card) => {
     const name = keyOfCard(card, own);
     return card === JOKER && stands !== null ? `${name}=${keyOfCard(stands, own)}` : name;

@@ -10,7 +10,7 @@ import { deskAt } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { discard, lay, put, redone, stepped, takeBack, undone } from './steps.ts';
 import type { Meaning } from '../face.ts';
-import type { PinnacolaStage } from './text/text.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
 const verbs = [
   'draw', 'take', 'lay', 'add', 'swap', 'back', 'undo', 'redo', 'discard', 'sort', 'view',
@@ -24,16 +24,16 @@ export function meaning(
   line: string,
   view: State,
   seat: Seat,
-  stage: PinnacolaStage,
+  reader: PinnacolaReader,
 ): Meaning<Move> | null {
-  const desk = deskAt(view, stage);
+  const desk = deskAt(view, reader);
   const { choice, draft } = desk;
   const open = { ...desk, choice: null };
   const chosen = /^\d$/.test(line) ? choice?.steps[Number(line) - 1] : undefined;
-  if (chosen === undefined) return follow(line, open, view, seat, stage);
-  const after = stepped(chosen, { view, seat, draft, stage });
+  if (chosen === undefined) return follow(line, open, view, seat, reader);
+  const after = stepped(chosen, { view, seat, draft, reader });
   return after.kind === 'draft'
-    ? follow(choice!.rest, { ...open, draft: after.draft }, view, seat, stage)
+    ? follow(choice!.rest, { ...open, draft: after.draft }, view, seat, reader)
     : after;
 }
 
@@ -43,13 +43,13 @@ function follow(
   before: Desk,
   view: State,
   seat: Seat,
-  stage: PinnacolaStage,
+  reader: PinnacolaReader,
 ): ReturnType<typeof meaning> {
   const parts = partsOf(line);
   let desk = before;
   for (const [n, part] of parts.entries()) {
-    const meant = partMeant(part, desk, { view, seat, draft: desk.draft, stage });
-    if (meant === null) return parts.length === 1 ? null : unclear(part, stage);
+    const meant = partMeant(part, desk, { view, seat, draft: desk.draft, reader });
+    if (meant === null) return parts.length === 1 ? null : unclear(part, reader);
     switch (meant.kind) {
       case 'desk':
         desk = meant.desk;
@@ -62,7 +62,7 @@ function follow(
         return { kind: 'desk', desk: { ...desk, choice: { steps: meant.steps, rest } } };
       }
       case 'move':
-        return n === parts.length - 1 ? meant : tooSoon(part, meant.move, stage);
+        return n === parts.length - 1 ? meant : tooSoon(part, meant.move, reader);
       case 'refused':
       case 'said':
         return meant;
@@ -72,13 +72,13 @@ function follow(
 }
 
 /** What follows a draw can only be thought of after it; after the discard nothing follows. */
-function tooSoon(part: string, move: Move, { own }: PinnacolaStage): Answer {
+function tooSoon(part: string, move: Move, { own }: PinnacolaReader): Answer {
   const { mistakes, keys } = own;
   const ends = move.type === 'finish';
   return said(ends ? mistakes.notLast(keys.discard[0]) : mistakes.alone(quoted(part)));
 }
 
-function unclear(part: string, { own }: PinnacolaStage): Answer {
+function unclear(part: string, { own }: PinnacolaReader): Answer {
   return said(own.mistakes.unclear(quoted(part)));
 }
 
@@ -93,14 +93,14 @@ function partMeant(
   desk: Desk,
   place: Place,
 ): Meant | { kind: 'desk'; desk: Desk } | null {
-  const { stage, view } = place;
-  const { keys } = stage.own;
+  const { reader, view } = place;
+  const { keys } = reader.own;
   const words = part
     .replaceAll(/[>,]|\uFE0F/gu, (sign) => (sign === '\uFE0F' ? '' : ` ${sign} `))
     .split(/\s+/)
     .filter((word) => word !== '' && word !== ',');
-  const [verb, rest] = verbOf(words, stage);
-  if (complete.has(verb) && rest.length > 0) return unclear(part, stage);
+  const [verb, rest] = verbOf(words, reader);
+  if (complete.has(verb) && rest.length > 0) return unclear(part, reader);
   if (verb === 'sort') {
     return { kind: 'desk', desk: { ...desk, sorted: desk.sorted === 'suit' ? 'rank' : 'suit' } };
   }
@@ -109,7 +109,7 @@ function partMeant(
   const spoken = rest.filter((word) => !keys.fillers.includes(word));
   if (verb === 'take') return take(withoutSigns(spoken), place);
   const aims = spoken.includes(TO);
-  if (verb === null && !aims && !spoken.some((word) => namesCards(word, stage))) return null;
+  if (verb === null && !aims && !spoken.some((word) => namesCards(word, reader))) return null;
   if (view.phase.kind !== 'meld') return refused('P-2', 'drawFirst');
   const puts = aims && (verb === null || verb === 'lay');
   return stepMeant(puts ? 'put' : (verb ?? 'lay'), spoken, place);
@@ -120,7 +120,7 @@ function withoutSigns(words: readonly string[]): string[] {
 }
 
 /** Also cards that cannot be so, such as `k-2s`. */
-function namesCards(word: string, { own }: PinnacolaStage): boolean {
+function namesCards(word: string, { own }: PinnacolaReader): boolean {
   return readCards(word, own) !== null || isBrokenRange(word, own);
 }
 
@@ -151,7 +151,7 @@ function stepMeant(verb: Verb | 'put', spoken: readonly string[], place: Place):
 /** The verb a line begins with and what follows it; `x9c` and `p3` need no space. */
 function verbOf(
   words: readonly string[],
-  { own }: PinnacolaStage,
+  { own }: PinnacolaReader,
 ): readonly [Verb | null, readonly string[]] {
   const { keys } = own;
   const [first = '', ...rest] = words;
@@ -165,19 +165,19 @@ function verbOf(
 }
 
 /** What is drawn cannot be put back: whoever types more than the word may have meant the pozzo. */
-function draw(rest: readonly string[], { view, seat, stage }: Place): Meant {
+function draw(rest: readonly string[], { view, seat, reader }: Place): Meant {
   const move: Move = { type: 'draw' };
   if (rest.length === 0) return { kind: 'move', move };
   const rejection = pinnacola.check(view, seat, move);
   if (rejection !== null) return refusedFor(rejection);
-  const { mistakes, keys } = stage.own;
+  const { mistakes, keys } = reader.own;
   return said(mistakes.drawAlone(keys.draw[0], keys.take[0]));
 }
 
 /** P-3: all of it, or from the card that is named or counted. */
-function take(named: readonly string[], { view, stage }: Place): Meant {
+function take(named: readonly string[], { view, reader }: Place): Meant {
   const { pozzo, options } = view;
-  const { mistakes, keys } = stage.own;
+  const { mistakes, keys } = reader.own;
   // `take the pozzo`
   const [word, ...more] = named.filter((one) => !keys.take.includes(one));
   const from = (place: number): Meant => ({
@@ -190,25 +190,25 @@ function take(named: readonly string[], { view, stage }: Place): Meant {
       ? from(0)
       : said(mistakes.fromWhich(numbered(pozzo.length - 1)));
   }
-  if (more.length > 0) return unclear(named.join(' '), stage);
+  if (more.length > 0) return unclear(named.join(' '), reader);
   if (/^\d{1,3}$/.test(word)) {
     const place = Number(word) - 1;
     return place in pozzo ? from(place) : refused('P-3', 'noSuchCard');
   }
-  const [card, ...others] = readCards(word, stage.own)?.cards ?? [];
+  const [card, ...others] = readCards(word, reader.own)?.cards ?? [];
   if (card === undefined || others.length > 0) {
-    return said(mistakes.notACard(quoted(word), keyOfCard(pozzo.at(-1) ?? 0, stage.own)));
+    return said(mistakes.notACard(quoted(word), keyOfCard(pozzo.at(-1) ?? 0, reader.own)));
   }
   const places = [...pozzo.keys()].filter((place) => pozzo[place] === card);
   const [only] = places;
   if (only === undefined) return refused('P-3', 'noSuchCard');
   return places.length === 1
     ? from(only)
-    : said(mistakes.severalOf(stage.words.card(card), places.map(numbered)));
+    : said(mistakes.severalOf(reader.words.card(card), places.map(numbered)));
 }
 
-function wholePozzo({ view, stage }: Place): string {
-  const { noPozzo, pozzo } = stage.own;
-  const cards = pozzoCards(view, stage);
+function wholePozzo({ view, reader }: Place): string {
+  const { noPozzo, pozzo } = reader.own;
+  const cards = pozzoCards(view, reader);
   return cards.length === 0 ? noPozzo : [pozzo(cards.length), ...cards].join(' ');
 }

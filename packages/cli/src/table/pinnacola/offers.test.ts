@@ -5,7 +5,7 @@ import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Chance, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from './desk.ts';
-import { melding, moveMeant, stage, table, typed } from './table.fixture.ts';
+import { melding, moveMeant, reader, table, typed } from './table.fixture.ts';
 import { face } from './face.ts';
 
 type Kind = 'lay' | 'add' | 'swap' | 'discard' | 'close';
@@ -163,7 +163,7 @@ describe('what is offered can be done', () => {
   /** Takes a few of the steps on offer; of all that were, those that could not be taken. */
   function vainOffers(view: State, language: Language, chance: Chance): string[] {
     const vain: string[] = [];
-    let at = stage(language);
+    let at = reader(language);
     for (let steps = 0; steps < 6; steps++) {
       const desks: Desk[] = [];
       for (const [key] of face.offers(view, 0, at)) {

@@ -24,7 +24,7 @@ import type { Aim, Answer, Meant, Place, Stepped } from './aim.ts';
 import { firstMissing, jokerAs, keyOfCard, keyOfMeld, readMeld } from './cards.ts';
 import type { Typed } from './cards.ts';
 import { dutyCards } from './desk.ts';
-import type { PinnacolaStage } from './text/text.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
 /** `5h 6h 7h`, and with a meld named after them, cards that go there. */
 export function lay(words: readonly string[], place: Place): Meant {
@@ -32,7 +32,7 @@ export function lay(words: readonly string[], place: Place): Meant {
   if (isAnswer(aim)) return aim;
   if (aim.at !== null) return put(words, place, null);
   const [card, ...others] = aim.cards;
-  const { mistakes } = place.stage.own;
+  const { mistakes } = place.reader.own;
   if (card === undefined) return said(mistakes.noCard(exampleCard(place)));
   if (others.length === 0) return lacking(aim, place) ?? said(alone(card, place));
   const rejection = whyNoMeld(aim.cards);
@@ -46,12 +46,12 @@ function lacking({ cards }: Aim, { view, seat, draft }: Place): Meant | null {
 }
 
 /** A card that must be laid is not to be discarded. */
-function alone(card: Card, { view, seat, draft, stage }: Place): string {
-  const { mistakes, keys } = stage.own;
-  const name = stage.words.card(card);
+function alone(card: Card, { view, seat, draft, reader }: Place): string {
+  const { mistakes, keys } = reader.own;
+  const name = reader.words.card(card);
   return dutyCards(missing(view, seat, draft)).includes(card)
     ? mistakes.oneOwed(name)
-    : mistakes.oneCard(name, `${keys.discard[0]} ${keyOfCard(card, stage.own)}`);
+    : mistakes.oneCard(name, `${keys.discard[0]} ${keyOfCard(card, reader.own)}`);
 }
 
 /** `8h > 2`: of one kind where the word says so, of either where it is a sign. */
@@ -59,7 +59,7 @@ export function put(words: readonly string[], place: Place, kind: 'add' | 'repla
   const aim = read(words, place, { meld: kind !== null });
   if (isAnswer(aim)) return aim;
   const { cards, at } = aim;
-  const { mistakes } = place.stage.own;
+  const { mistakes } = place.reader.own;
   const example = `${exampleCard(place)} > 1`;
   if (cards.length === 0) return said(mistakes.noCard(example));
   if (at === null) return said(mistakes.noMeld(example));
@@ -76,11 +76,11 @@ export function put(words: readonly string[], place: Place, kind: 'add' | 'repla
 }
 
 /** Why these cards cannot take a joker's place. */
-function noReplacing(meld: Meld, at: Ref, { cards }: Typed, { seat, stage }: Place): Meant {
+function noReplacing(meld: Meld, at: Ref, { cards }: Typed, { seat, reader }: Place): Meant {
   const [card] = cards;
-  const { mistakes } = stage.own;
+  const { mistakes } = reader.own;
   const single = cards.length === 1 && card !== undefined && card !== JOKER;
-  if (!single && at.of === 'theirs') return said(mistakes.theirs(stage.to.name(1 - seat)));
+  if (!single && at.of === 'theirs') return said(mistakes.theirs(reader.to.name(1 - seat)));
   return meld.kind !== 'jokers' && cardsOf(meld).includes(JOKER)
     ? refused('P-10', 'notItsCard', card)
     : refused('P-10', 'noJokerThere');
@@ -92,9 +92,9 @@ function notFitting(
   { cards }: Typed,
   fits: readonly Card[],
   { hand }: Drafted,
-  { view, stage }: Place,
+  { view, reader }: Place,
 ): string {
-  const { language, own } = stage;
+  const { language, own } = reader;
   const words = pinnacolaText[language];
   const named = cards.map((card) => words.card(card)).join(' ');
   const lies = words.meld(meld, view.options);
@@ -110,7 +110,7 @@ function notFitting(
 function choose(steps: readonly Step[], { jokerAs: stands }: Typed, place: Place): Meant {
   const fitting = stands === null ? steps : steps.filter((step) => standsFor(step, stands));
   const [first] = fitting;
-  const { own, words } = place.stage;
+  const { own, words } = place.reader;
   if (first === undefined) return said(own.mistakes.jokerCannot(words.card(stands!)));
   // Judging may take a moment where melds may be rearranged (P-11): one that stands alone is judged once.
   if (fitting.length === 1) return stepped(first, place);
@@ -137,16 +137,16 @@ export function stepped(step: Step, { view, seat, draft }: Place): Stepped | Ans
 
 /** `back 2`: the meld as it was before the turn; under P-11's option an earlier one may come back whole. */
 export function takeBack(words: readonly string[], place: Place): Meant {
-  const { view, seat, draft, stage } = place;
-  const { mistakes } = stage.own;
-  if (words.length === 0) return takeAllBack(draft, stage);
-  const at = words.length === 1 ? readMeld(words[0]!, view, seat, stage) : null;
+  const { view, seat, draft, reader } = place;
+  const { mistakes } = reader.own;
+  if (words.length === 0) return takeAllBack(draft, reader);
+  const at = words.length === 1 ? readMeld(words[0]!, view, seat, reader) : null;
   if (at === null) return said(mistakes.unclear(quoted(words.join(' '))));
   const table = drafted(view, seat, draft);
   const gone = at.of === 'laid' && meldAt(table, at) === null;
   if (gone || !(at.meld in table[at.of])) return refused('P-11', 'noSuchMeld');
   const before = drafted(view, seat, emptyDraft)[at.of][at.meld] ?? null;
-  const key = keyOfMeld(at, view, seat, stage);
+  const key = keyOfMeld(at, view, seat, reader);
   if (meldAt(table, at) !== before) return tried({ kind: 'takeBack', at }, key, place);
   if (at.of === 'theirs') return said(mistakes.asItWas(key));
   return view.options.earlierMelds === 'rearranged'
@@ -155,34 +155,34 @@ export function takeBack(words: readonly string[], place: Place): Meant {
 }
 
 /** A step whose cards may lie elsewhere by now. */
-function tried(step: Step, key: string, { view, seat, draft, stage }: Place): Meant {
+function tried(step: Step, key: string, { view, seat, draft, reader }: Place): Meant {
   const after = taken(view, seat, draft, step);
-  return after === null ? said(stage.own.mistakes.inUse(key)) : { kind: 'draft', draft: after };
+  return after === null ? said(reader.own.mistakes.inUse(key)) : { kind: 'draft', draft: after };
 }
 
-function takeAllBack(draft: Draft, { own }: PinnacolaStage): Meant {
+function takeAllBack(draft: Draft, { own }: PinnacolaReader): Meant {
   if (draft.steps.length === 0) return said(own.mistakes.nothingToTakeBack);
   let back = draft;
   while (back.steps.length > 0) back = undo(back);
   return { kind: 'draft', draft: back };
 }
 
-export function undone({ draft, stage }: Place): Meant {
-  const { nothingToUndo } = stage.own.mistakes;
+export function undone({ draft, reader }: Place): Meant {
+  const { nothingToUndo } = reader.own.mistakes;
   return draft.steps.length === 0 ? said(nothingToUndo) : { kind: 'draft', draft: undo(draft) };
 }
 
-export function redone({ draft, stage }: Place): Meant {
-  const { nothingToRedo } = stage.own.mistakes;
+export function redone({ draft, reader }: Place): Meant {
+  const { nothingToRedo } = reader.own.mistakes;
   return draft.undone.length === 0 ? said(nothingToRedo) : { kind: 'draft', draft: redo(draft) };
 }
 
 /** `x 9c`: the whole turn becomes one move. */
 export function discard(words: readonly string[], place: Place): Meant {
-  const { view, seat, draft, stage } = place;
+  const { view, seat, draft, reader } = place;
   const aim = read(words, place);
   if (isAnswer(aim)) return aim;
-  const { mistakes, keys } = stage.own;
+  const { mistakes, keys } = reader.own;
   const example = `${keys.discard[0]} ${exampleCard(place)}`;
   const [card] = aim.cards;
   if (card === undefined) return said(mistakes.noCard(example));

@@ -5,11 +5,14 @@ import * as pinnacolaText from '@mazzo/games/pinnacola/text';
 import { cardNamed, hole, putInBag, optionsFrom } from '@mazzo/kernel';
 import type { Card, Language } from '@mazzo/kernel';
 import { face } from './face.ts';
-import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from '../stage.fixture.ts';
-import type { PinnacolaStage } from './text/text.ts';
+import { answered as answeredAt, moveMeant as moveMeantAt, readerAt } from '../reader.fixture.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
-export function stage(language: Language, changes: Partial<PinnacolaStage> = {}): PinnacolaStage {
-  return stageAt(face, pinnacolaText, language, changes);
+export function reader(
+  language: Language,
+  changes: Partial<PinnacolaReader> = {},
+): PinnacolaReader {
+  return readerAt(face, pinnacolaText, language, changes);
 }
 
 export const named = (names: string): Card[] =>
@@ -60,8 +63,8 @@ export function typed(
   view: State,
   lines: readonly string[],
   language: Language = 'en',
-): PinnacolaStage {
-  let at = stage(language);
+): PinnacolaReader {
+  let at = reader(language);
   for (const line of lines) {
     const prepared = face.meaning(line, view, 0, at);
     if (prepared?.kind !== 'desk') throw new Error(`${line}: ${JSON.stringify(prepared)}`);
@@ -70,10 +73,10 @@ export function typed(
   return at;
 }
 
-export const answered = (view: State, line: string, at: PinnacolaStage): string | null =>
+export const answered = (view: State, line: string, at: PinnacolaReader): string | null =>
   answeredAt(face, line, view, at);
 
-export const moveMeant = (line: string, view: State, at: PinnacolaStage): Move | null =>
+export const moveMeant = (line: string, view: State, at: PinnacolaReader): Move | null =>
   moveMeantAt(face, line, view, at);
 
 export const melding = table({

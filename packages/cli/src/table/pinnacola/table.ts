@@ -8,21 +8,21 @@ import { cut, flow, wrap } from '../../screen.ts';
 import { initialOf, pozzoCards } from './cards.ts';
 import { deskAt, draftedBy, drafter } from './desk.ts';
 import { missingLines } from './offers.ts';
-import type { PinnacolaStage } from './text/text.ts';
+import type { PinnacolaReader } from './text/text.ts';
 
-export function draw(view: State, stage: PinnacolaStage): string[] {
-  const { width, paint } = stage;
+export function draw(view: State, reader: PinnacolaReader): string[] {
+  const { width, paint } = reader;
   return [
-    heading(view, stage),
-    ...scoreLines(view, stage),
-    ...meldLines(view, stage),
-    ...pozzoLines(view, stage),
-    ...handLines(view, stage),
-    ...missingLines(view, stage).flatMap((words) => wrap(paint('yellow', words), width)),
+    heading(view, reader),
+    ...scoreLines(view, reader),
+    ...meldLines(view, reader),
+    ...pozzoLines(view, reader),
+    ...handLines(view, reader),
+    ...missingLines(view, reader).flatMap((words) => wrap(paint('yellow', words), width)),
   ];
 }
 
-function heading(view: State, { own, width, paint }: PinnacolaStage): string {
+function heading(view: State, { own, width, paint }: PinnacolaReader): string {
   const { rounds, phase, stock, options } = view;
   const hand = phase.kind === 'over' ? rounds : rounds + 1;
   const words = own.heading(hand, stock.length, options.target);
@@ -35,19 +35,19 @@ function heading(view: State, { own, width, paint }: PinnacolaStage): string {
 const NAME = 5;
 const COLUMNS = [7, 7, 6, 7, 6] as const;
 
-function scoreLines(view: State, stage: PinnacolaStage): string[] {
-  const { own, paint } = stage;
+function scoreLines(view: State, reader: PinnacolaReader): string[] {
+  const { own, paint } = reader;
   const head = own.columns.map((word, n) => word.padStart(COLUMNS[n]!)).join('');
   return [
     paint('dim', ' '.repeat(2 + NAME) + head),
-    ...view.hands.map((_, seat) => scoreLine(view, seat, stage)),
+    ...view.hands.map((_, seat) => scoreLine(view, seat, reader)),
   ];
 }
 
 /** Points of a hand that nobody may see are left open. */
-function scoreLine(view: State, seat: Seat, stage: PinnacolaStage): string {
-  const { to, paint } = stage;
-  const { hand, melds, size } = zones(view, seat, stage);
+function scoreLine(view: State, seat: Seat, reader: PinnacolaReader): string {
+  const { to, paint } = reader;
+  const { hand, melds, size } = zones(view, seat, reader);
   const laid = sum(melds.map((meld) => (meld === null ? 0 : pointsOfMeld(meld, view.options))));
   const left = sum(hand.map((count, card) => count * pointsOf(card)));
   const known = sum(hand) === size;
@@ -74,10 +74,10 @@ interface Zones {
 }
 
 /** A seat's cards and melds, as a draft leaves them where there is one. */
-function zones(view: State, seat: Seat, stage: PinnacolaStage): Zones {
-  const by = drafter(view, stage);
+function zones(view: State, seat: Seat, reader: PinnacolaReader): Zones {
+  const by = drafter(view, reader);
   const earlier = view.melds[seat]!.length;
-  const table: Drafted | null = by === null ? null : draftedBy(view, by, stage);
+  const table: Drafted | null = by === null ? null : draftedBy(view, by, reader);
   if (table !== null && by === seat) {
     const { hand, own, laid } = table;
     return { hand, size: sum(hand), melds: [...own, ...laid], earlier };
@@ -99,7 +99,7 @@ function sum(numbers: readonly number[]): number {
 function listed(
   label: string,
   things: readonly string[],
-  { width, paint }: PinnacolaStage,
+  { width, paint }: PinnacolaReader,
 ): string[] {
   return flow([paint('dim', label), ...things], width).flatMap((line) =>
     wrap(line, width, '', '   '),
@@ -107,24 +107,24 @@ function listed(
 }
 
 /** Others above oneself. */
-function seatsInOrder({ hands }: State, { to }: PinnacolaStage): Seat[] {
+function seatsInOrder({ hands }: State, { to }: PinnacolaReader): Seat[] {
   return [...hands.keys()].toSorted((a, b) => Number(a === to.you) - Number(b === to.you));
 }
 
-function meldLines(view: State, stage: PinnacolaStage): string[] {
-  const { own, to } = stage;
-  return seatsInOrder(view, stage).flatMap((seat) => {
-    const { melds, earlier } = zones(view, seat, stage);
+function meldLines(view: State, reader: PinnacolaReader): string[] {
+  const { own, to } = reader;
+  return seatsInOrder(view, reader).flatMap((seat) => {
+    const { melds, earlier } = zones(view, seat, reader);
     const words = melds.map((meld, n) =>
-      meld === null ? null : meldWords(meld, n, view, seat, stage),
+      meld === null ? null : meldWords(meld, n, view, seat, reader),
     );
     const [lay, laid] = [words.slice(0, earlier), words.slice(earlier)].map((some) =>
       some.filter((one) => one !== null),
     );
     const label = own.melds(seat === to.you ? null : to.name(seat));
     return [
-      ...(lay!.length === 0 ? [] : listed(label, lay!, stage)),
-      ...(laid!.length === 0 ? [] : listed(own.newMelds, laid!, stage)),
+      ...(lay!.length === 0 ? [] : listed(label, lay!, reader)),
+      ...(laid!.length === 0 ? [] : listed(own.newMelds, laid!, reader)),
     ];
   });
 }
@@ -133,9 +133,15 @@ function meldLines(view: State, stage: PinnacolaStage): string[] {
 const NBSP = '\u00A0';
 
 /** Its name at the table, what it is and what it is worth; what the draft changes is marked. */
-function meldWords(meld: Meld, n: number, view: State, seat: Seat, stage: PinnacolaStage): string {
-  const { to, paint, language } = stage;
-  const key = seat === to.you ? String(n + 1) : `${initialOf(seat, stage)}${n + 1}`;
+function meldWords(
+  meld: Meld,
+  n: number,
+  view: State,
+  seat: Seat,
+  reader: PinnacolaReader,
+): string {
+  const { to, paint, language } = reader;
+  const key = seat === to.you ? String(n + 1) : `${initialOf(seat, reader)}${n + 1}`;
   const before = view.melds[seat]![n];
   const changed = before !== undefined && before !== meld;
   const words = pinnacolaText[language].meld(meld, view.options);
@@ -147,9 +153,9 @@ function meldWords(meld: Meld, n: number, view: State, seat: Seat, stage: Pinnac
 const POZZO_LINES = 2;
 
 /** The top is marked; of a long pozzo the newest cards are shown. */
-function pozzoLines(view: State, stage: PinnacolaStage): string[] {
-  const { own, width, paint } = stage;
-  const cards = pozzoCards(view, stage);
+function pozzoLines(view: State, reader: PinnacolaReader): string[] {
+  const { own, width, paint } = reader;
+  const cards = pozzoCards(view, reader);
   const top = cards.pop();
   if (top === undefined) return view.phase.kind === 'over' ? [] : [own.noPozzo];
   const label = paint('dim', own.pozzo(view.pozzo.length));
@@ -162,27 +168,27 @@ function pozzoLines(view: State, stage: PinnacolaStage): string[] {
 }
 
 /** One's own hand and every other that is known; else what is certain of it. */
-function handLines(view: State, stage: PinnacolaStage): string[] {
-  const { own, to } = stage;
-  return seatsInOrder(view, stage).flatMap((seat) => {
-    const { hand, size } = zones(view, seat, stage);
-    const groups = sortedGroups(hand, view, stage);
+function handLines(view: State, reader: PinnacolaReader): string[] {
+  const { own, to } = reader;
+  return seatsInOrder(view, reader).flatMap((seat) => {
+    const { hand, size } = zones(view, seat, reader);
+    const groups = sortedGroups(hand, view, reader);
     if (groups.length === 0) return [];
     const name = seat === to.you ? null : to.name(seat);
     const certain = name !== null && sum(hand) < size;
-    return listed(certain ? own.surely(name) : own.hand(name), groups, stage);
+    return listed(certain ? own.surely(name) : own.hand(name), groups, reader);
   });
 }
 
 /** Cards of a suit or a rank together, jokers last. */
-function sortedGroups(hand: readonly number[], view: State, stage: PinnacolaStage): string[] {
-  const bySuit = deskAt(view, stage).sorted === 'suit';
+function sortedGroups(hand: readonly number[], view: State, reader: PinnacolaReader): string[] {
+  const bySuit = deskAt(view, reader).sorted === 'suit';
   const groups = new Map<number, string[]>();
   for (const card of sortedCards(hand, bySuit)) {
     const group = card === JOKER ? -1 : bySuit ? suitOf(card) : rankOf(card);
-    groups.set(group, [...(groups.get(group) ?? []), stage.words.card(card)]);
+    groups.set(group, [...(groups.get(group) ?? []), reader.words.card(card)]);
   }
-  return [...groups.values()].map((names) => stage.paint('bold', names.join(' ')));
+  return [...groups.values()].map((names) => reader.paint('bold', names.join(' ')));
 }
 
 function sortedCards(hand: readonly number[], bySuit: boolean): Card[] {

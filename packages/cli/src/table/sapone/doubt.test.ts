@@ -9,7 +9,7 @@ import { cliTexts } from '../../language.ts';
 import { play } from '../../play.ts';
 import { mazzo, scratch } from '../../process.fixture.ts';
 import { advised } from '../../terminal.fixture.ts';
-import { stage, views } from './table.fixture.ts';
+import { reader, views } from './table.fixture.ts';
 import { face } from './face.ts';
 
 const hints = { en: / Type (.+)\.$/, it: / Scrivi (.+)\.$/ } as const;
@@ -126,7 +126,7 @@ test.each([
   ['en', 'sell to Ada', 'sell to Bruno'],
   ['it', 'vendi ad Ada', 'vendi a Bruno'],
 ] as const)('in %s offer and help sell to somebody in the same words', (language, ada, bruno) => {
-  const at = stage(language);
+  const at = reader(language);
   const offers = face.offers(views.decide, 0, at).map(([, meaning]) => meaning);
   expect(offers).toEqual(expect.arrayContaining([`– ${ada}`, `– ${bruno}`]));
   expect(at.own.keyRows.some(([, meaning]) => meaning.startsWith(`${ada};`))).toBe(true);

@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../../language.ts';
 import { audience } from '../../names.ts';
 import { flow } from '../../screen.ts';
-import { answered, card, moveMeant, plain, sale, stage, table, views } from './table.fixture.ts';
+import { answered, card, moveMeant, plain, sale, reader, table, views } from './table.fixture.ts';
 import { face } from './face.ts';
 
 describe('a Sapone table', () => {
   test('shows the market, the decks, what is known of the others, and the hand by category', () => {
-    expect(plain(face.draw(views.pick, stage('en')))).toEqual([
+    expect(plain(face.draw(views.pick, reader('en')))).toEqual([
       '── Round 1 · your turn · to 20 points ──────────────────────────────────────────',
       'Market: 30 cards, 12 face up; top: scythe   Soap deck: 38   Out of play: 6',
       '           points   market    soap  surely holds',
@@ -36,7 +36,7 @@ describe('a Sapone table', () => {
       ...views.bidding,
       phase: { kind: 'bidding', sale: { ...phase.sale, bids, wish, asked: 1, passed: 8 } },
     };
-    expect(plain(face.draw(view, stage('en'))).slice(3)).toEqual([
+    expect(plain(face.draw(view, reader('en'))).slice(3)).toEqual([
       '> 1 You         0        6       3',
       '  2 Ada         0        3       0  leek',
       '> 3 Bruno       0        3       1  single coin ×2',
@@ -61,7 +61,7 @@ describe('a Sapone table', () => {
     ['en', views.gift, 'Ada sells, face up: a leek', 'Bids:   1 You: a rake'],
     ['it', views.gift, 'Ada vende, carta scoperta: un porro', 'Offerte:   1 Tu: un rastrello'],
   ] as const)('%s %#: what is for sale', (language, view, goods, bids) => {
-    const lines = plain(face.draw(view, stage(language))).join('\n');
+    const lines = plain(face.draw(view, reader(language))).join('\n');
     expect(lines).toContain(`\n${goods}`);
     expect(lines).toContain(`\n${bids}`);
   });
@@ -71,7 +71,7 @@ describe('a Sapone table', () => {
       hands: ['coin', 'market', '', ''],
       phase: { kind: 'bidding', sale: sale({ seller: 0, card: card('coin') }) },
     });
-    expect(face.draw(view, stage('en')).slice(-3)).toEqual([
+    expect(face.draw(view, reader('en')).slice(-3)).toEqual([
       'You sell: a single coin, called “leek”',
       'No bids yet',
       'Your hand:   no card',
@@ -85,13 +85,16 @@ describe('a Sapone table', () => {
       phase: { kind: 'bidding', sale: open },
       options: { bids: 'open' },
     });
-    expect(plain(face.draw(view, stage('en')))).toContain('Bids:   3 Bruno: 2 single coins');
+    expect(plain(face.draw(view, reader('en')))).toContain('Bids:   3 Bruno: 2 single coins');
     const { state } = createMatch(sapone, { seed: 'sfc32:open' });
-    const lines = face.draw(state, stage('en', { to: audience(null, cliTexts.en), recalls: true }));
+    const lines = face.draw(
+      state,
+      reader('en', { to: audience(null, cliTexts.en), recalls: true }),
+    );
     expect(lines.join('\n')).not.toContain('hand');
     for (const [seat, { cards }] of state.hands.entries()) {
       for (const [kind, count] of cards.entries()) {
-        if (count > 0) expect(lines[3 + seat]).toContain(stage('en').words.card(kind));
+        if (count > 0) expect(lines[3 + seat]).toContain(reader('en').words.card(kind));
       }
     }
   });
@@ -114,7 +117,7 @@ function someOf(moves: readonly Move[], chance: Chance): Move[] {
 
 /** What is drawn of somebody's hand, read back: beside their row, or after everybody's. */
 function knownIn(line: string, seat: number): number[] {
-  const named = kinds.map((_, kind) => stage('en').words.card(kind));
+  const named = kinds.map((_, kind) => reader('en').words.card(kind));
   const row = new RegExp(`^. ${seat + 1} \\S+ +\\d+ +\\d+ +\\d+ {2}(\\D.*)$`);
   const apart = new RegExp(`^Surely held:.* {2}${seat + 1} \\w+: (.*?)(?: {3}.*)?$`);
   const [words = line] = plain([line]);
@@ -131,7 +134,7 @@ function knownIn(line: string, seat: number): number[] {
 /** Nobody's cards are shown but those that this seat may know. */
 function expectNothingHidden(view: State, state: State): void {
   const seats = state.hands.length;
-  const wide = stage('en', { width: 2000 });
+  const wide = reader('en', { width: 2000 });
   const lines = face.draw(view, wide);
   const apart = lines.find((line) => line.startsWith('Surely held:')) ?? '';
   const firstRow = lines.findIndex((line) => /^[> ] 1 /.test(line));
@@ -194,7 +197,7 @@ const MOST_LINES: Readonly<Record<number, number>> = { 2: 14, 4: 18, 8: 18 };
 function expectTyped(view: State, moves: readonly Move[], chance: Chance): Move[] {
   const some = someOf(moves, chance);
   for (const language of ['en', 'it'] as const) {
-    const at = stage(language);
+    const at = reader(language);
     for (const move of some) {
       const line = face.keyOf(move, at, view);
       expect(moveMeant(line, view, at), line).toEqual(move);
@@ -214,7 +217,7 @@ function expectTyped(view: State, moves: readonly Move[], chance: Chance): Move[
 function expectFits(view: State, seats: number): void {
   for (const language of ['en', 'it'] as const) {
     for (const width of [80, 60, 40]) {
-      const lines = face.draw(view, stage(language, { width }));
+      const lines = face.draw(view, reader(language, { width }));
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
       expect(lines.join('\n')).not.toMatch(/undefined|null|NaN/);
       if (width === 80) expect(lines.length).toBeLessThanOrEqual(MOST_LINES[seats]!);
@@ -223,6 +226,6 @@ function expectFits(view: State, seats: number): void {
 }
 
 test.each(['nothing', ''])('the answer to %j is left to others', (line) => {
-  expect(answered(views.trade, line, stage('en'))).toBeNull();
-  expect(moveMeant(line, views.trade, stage('en'))).toBeNull();
+  expect(answered(views.trade, line, reader('en'))).toBeNull();
+  expect(moveMeant(line, views.trade, reader('en'))).toBeNull();
 });

@@ -8,7 +8,7 @@ import { offers, question } from './offers.ts';
 import { draw } from './table.ts';
 import type { TerminalFace } from '../face.ts';
 import { words } from './text/index.ts';
-import type { SaponeStage, SaponeWords } from './text/text.ts';
+import type { SaponeReader, SaponeWords } from './text/text.ts';
 
 export const face: TerminalFace<State, Move, Event, SaponeWords> = {
   words,
@@ -55,7 +55,7 @@ const colours: Readonly<Partial<Record<Event['type'], Style>>> = {
 };
 
 /** S-13, S-14: each comparison, step by step. */
-function detail(event: Event, { language, to }: SaponeStage): string[] {
+function detail(event: Event, { language, to }: SaponeReader): string[] {
   if (event.type !== 'roundEnded') return [];
   const { categories, contest } = saponeText[language];
   return event.contests.map((compared) =>

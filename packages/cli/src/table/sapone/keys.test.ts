@@ -1,7 +1,7 @@
 import { kinds, topics } from '@mazzo/games/sapone';
 import type { Kind, Move, Topic } from '@mazzo/games/sapone';
 import { describe, expect, test } from 'vitest';
-import { answered, card, moveMeant, stage, views } from './table.fixture.ts';
+import { answered, card, moveMeant, reader, views } from './table.fixture.ts';
 import { face } from './face.ts';
 
 const sell = (goods: Kind, claim: Kind = goods, want?: [Topic[], number | null]): Move => ({
@@ -100,14 +100,14 @@ describe('what is typed', () => {
     ['it', 'trade', 'consiglio', null],
     ['en', 'trade', 'leek', null],
   ] as const)('%s %s: %j', (language, at, line, move) => {
-    const here = stage(language);
+    const here = reader(language);
     expect(moveMeant(line, views[at], here)).toEqual(move);
   }); // prettier-ignore
 
   test.each(['en', 'it'] as const)(
     'in %s a card goes by the game’s own word for it',
     (language) => {
-      const here = stage(language);
+      const here = reader(language);
       const { moves } = here.own.keys;
       for (const kind of kinds.keys()) {
         const line = `${moves.declare[0]} ${here.words.card(kind).toLowerCase()}`;
@@ -120,7 +120,7 @@ describe('what is typed', () => {
   );
 
   test.each(['en', 'it'] as const)('in %s everything there is can be talked about', (language) => {
-    const here = stage(language);
+    const here = reader(language);
     for (const topic of topics) {
       for (const move of [bid('leek', topic), sell('leek', 'rake', [[topic, 'coin'], 9])]) {
         if (move.type === 'sell' && topic === 'coin') continue;
@@ -172,7 +172,7 @@ describe('a wrong word', () => {
     ['it', 'decide', 'a', '«a» può essere accetta o ancora: scrivine di più.'],
     ['it', 'decide', 'accetta', 'Di’ di chi accetti l’offerta: ada o bruno.'],
   ] as const)('%s %s: %j', (language, at, line, words) => {
-    const here = stage(language);
+    const here = reader(language);
     expect(moveMeant(line, views[at], here)).toBeNull();
     expect(answered(views[at], line, here)).toBe(words);
   }); // prettier-ignore
@@ -188,7 +188,7 @@ describe('a wrong word', () => {
     ['gift', 'pass leek', { rule: 'S-8', reason: 'giveFirst' }],
     ['diamond', 'sell', { rule: 'S-12', reason: 'declareFirst' }],
   ] as const)('%s: %j', (at, line, rejection) => {
-    const prepared = face.meaning(line, views[at], 0, stage('en'));
+    const prepared = face.meaning(line, views[at], 0, reader('en'));
     expect(prepared).toEqual({ kind: 'refused', rejection });
   });
 });

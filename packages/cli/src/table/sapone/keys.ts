@@ -6,11 +6,11 @@ import { quoted } from '../../screen.ts';
 import { readMove } from './moves.ts';
 import { cardKey, COMMA, inARow, namedBy, topicKey } from './names.ts';
 import type { Meaning } from '../face.ts';
-import type { SaponeStage, SaponeWords } from './text/text.ts';
+import type { SaponeReader, SaponeWords } from './text/text.ts';
 
 type Type = Move['type'];
 
-export function keyOf(move: Move, { own, to }: SaponeStage): string {
+export function keyOf(move: Move, { own, to }: SaponeReader): string {
   const { keys } = own;
   const words: string[] = [keys.moves[move.type][0]];
   switch (move.type) {
@@ -60,19 +60,19 @@ export function meaning(
   line: string,
   view: State,
   seat: Seat,
-  stage: SaponeStage,
+  reader: SaponeReader,
 ): Meaning<Move> | null {
-  const { mistakes, keys } = stage.own;
+  const { mistakes, keys } = reader.own;
   const [verb = '', ...words] = wordsOf(line);
   const legal = new Set(sapone.legal(view, seat).map((move) => move.type));
-  const types = typesNamed(verb, legal, stage);
+  const types = typesNamed(verb, legal, reader);
   const [type] = types;
   if (type === undefined) return null;
   if (types.length > 1) {
     const meanings = types.map((one) => keys.moves[one][0]);
     return { kind: 'said', words: mistakes.several(quoted(verb), meanings) };
   }
-  const read = readMove(type, words, { view, seat, stage });
+  const read = readMove(type, words, { view, seat, reader });
   if ('value' in read) return { kind: 'move', move: read.value };
   const rejection = legal.has(type) ? null : sapone.check(view, seat, anyOf[type]);
   return rejection === null
@@ -87,7 +87,11 @@ function wordsOf(line: string): string[] {
 }
 
 /** Where the beginning of a word fits several, those that may be done now: `p` picks or passes. */
-function typesNamed(verb: string, legal: ReadonlySet<Type>, { own }: SaponeStage): readonly Type[] {
+function typesNamed(
+  verb: string,
+  legal: ReadonlySet<Type>,
+  { own }: SaponeReader,
+): readonly Type[] {
   const types = verb === '' ? [] : namedBy<Type>(verb, own.keys.moves);
   if (types.length < 2) return types;
   const allowed = types.filter((type) => legal.has(type));

@@ -6,18 +6,18 @@ import { quoted } from '../../screen.ts';
 import type { Keys } from '../../text/text.ts';
 import { cardKey, claimsFor, COMMA, isName, readCards, readTopics, topicKey } from './names.ts';
 import type { Read } from './names.ts';
-import type { SaponeStage } from './text/text.ts';
+import type { SaponeReader } from './text/text.ts';
 
 interface Place {
   readonly view: State;
   readonly seat: Seat;
-  readonly stage: SaponeStage;
+  readonly reader: SaponeReader;
 }
 
 type Type = Move['type'];
 
 export function readMove(type: Type, words: readonly string[], place: Place): Read<Move> {
-  const { own } = place.stage;
+  const { own } = place.reader;
   switch (type) {
     case 'sell':
       return sell(words, place);
@@ -58,7 +58,7 @@ function ownCard(words: readonly string[], type: Type, place: Place): Read<Card>
   return oneCard(words, held, exampleOf(type, held, place), place);
 }
 
-function exampleOf(type: Type, allowed: readonly Card[], { stage: { own } }: Place): string {
+function exampleOf(type: Type, allowed: readonly Card[], { reader: { own } }: Place): string {
   const [verb] = own.keys.moves[type];
   return [verb, ...allowed.slice(0, 1).map((card) => cardKey(card, own))].join(' ');
 }
@@ -69,7 +69,7 @@ function oneCard(
   allowed: readonly Card[],
   /** What may be typed in all. */
   example: string,
-  { stage: { own } }: Place,
+  { reader: { own } }: Place,
 ): Read<Card> {
   const { mistakes } = own;
   return then(readCards(meaningful(words, own.keys), allowed, own), ([card, ...more]) => {
@@ -91,7 +91,7 @@ function meaningful(
  */
 function parted(
   words: readonly string[],
-  { own }: SaponeStage,
+  { own }: SaponeReader,
   ...after: readonly Keys[]
 ): [string[], ...(string[] | null)[]] {
   const first: string[] = [];
@@ -108,9 +108,9 @@ function parted(
 }
 
 function sell(words: readonly string[], place: Place): Read<Move> {
-  const { stage } = place;
-  const { keys } = stage.own;
-  const [named, claimed = null, wanted = null] = parted(words, stage, keys.as, keys.want);
+  const { reader } = place;
+  const { keys } = reader.own;
+  const [named, claimed = null, wanted = null] = parted(words, reader, keys.as, keys.want);
   return then(ownCard(named, 'sell', place), (card) => {
     const called: Read<Card> =
       claimed === null
@@ -123,7 +123,7 @@ function sell(words: readonly string[], place: Place): Read<Move> {
 }
 
 /** Under another name; a card that is not in hand is no example. */
-function bluffExample(card: Card, { view, seat, stage: { own } }: Place): string {
+function bluffExample(card: Card, { view, seat, reader: { own } }: Place): string {
   const { moves, as } = own.keys;
   const held = heldBy(view, seat);
   const sold = held.includes(card) ? card : (held[0] ?? card);
@@ -132,7 +132,7 @@ function bluffExample(card: Card, { view, seat, stage: { own } }: Place): string
 }
 
 /** S-5: what is wanted, and how many cards at least. */
-function readWish(words: readonly string[] | null, { stage: { own } }: Place): Read<Wish | null> {
+function readWish(words: readonly string[] | null, { reader: { own } }: Place): Read<Wish | null> {
   if (words === null) return { value: null };
   const { keys, mistakes } = own;
   const wanted = meaningful(words, keys);
@@ -149,7 +149,7 @@ function readWish(words: readonly string[] | null, { stage: { own } }: Place): R
 
 const MOST_WANTED = 9;
 
-function buy(words: readonly string[], { view, seat, stage: { own } }: Place): Read<Move> {
+function buy(words: readonly string[], { view, seat, reader: { own } }: Place): Read<Move> {
   const { keys, mistakes } = own;
   return then(readCards(meaningful(words, keys), heldBy(view, seat), own), (cards) => {
     if (cards.length === PRICE) return { value: { type: 'buy', cards } };
@@ -163,9 +163,9 @@ function buy(words: readonly string[], { view, seat, stage: { own } }: Place): R
 }
 
 function bid(words: readonly string[], place: Place): Read<Move> {
-  const { stage } = place;
-  const { keys } = stage.own;
-  const [named, said = null] = parted(words, stage, keys.say);
+  const { reader } = place;
+  const { keys } = reader.own;
+  const [named, said = null] = parted(words, reader, keys.say);
   return then(ownCard(named, 'bid', place), (card) =>
     then(readStatement(said, place), (statement) => ({ value: { type: 'bid', card, statement } })),
   );
@@ -173,7 +173,7 @@ function bid(words: readonly string[], place: Place): Read<Move> {
 
 function readStatement(
   words: readonly string[] | null,
-  { stage: { own } }: Place,
+  { reader: { own } }: Place,
 ): Read<Statement> {
   if (words === null) return { value: null };
   const { keys, mistakes } = own;
@@ -185,9 +185,9 @@ function readStatement(
 }
 
 /** The number before a name, or the beginning of the name; of one bid alone nothing need be said. */
-function accept(words: readonly string[], { view, seat, stage }: Place): Read<Move> {
-  const { mistakes } = stage.own;
-  const nameOf = (other: Seat) => stage.to.name(other).toLowerCase();
+function accept(words: readonly string[], { view, seat, reader }: Place): Read<Move> {
+  const { mistakes } = reader.own;
+  const nameOf = (other: Seat) => reader.to.name(other).toLowerCase();
   const sale = saleOf(view);
   const bidders = [...view.hands.keys()].filter((other) => (sale?.bids[other]?.length ?? 0) > 0);
   const names = bidders.map(nameOf);

@@ -7,37 +7,37 @@ import type { Row } from '../../text/text.ts';
 import { keyOf } from './keys.ts';
 import { heldBy } from './moves.ts';
 import { claimsFor } from './names.ts';
-import type { SaponeStage } from './text/text.ts';
+import type { SaponeReader } from './text/text.ts';
 
-export function question(view: State, seat: Seat, { language, to }: SaponeStage): string {
+export function question(view: State, seat: Seat, { language, to }: SaponeReader): string {
   return asked(view, seat, saponeText[language], to);
 }
 
 type Of<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
 /** A line for each kind of move, and few for many bids. */
-export function offers(view: State, seat: Seat, stage: SaponeStage): Row[] {
+export function offers(view: State, seat: Seat, reader: SaponeReader): Row[] {
   const byType = new Map<Move['type'], Move[]>();
   for (const move of sapone.legal(view, seat)) {
     byType.set(move.type, [...(byType.get(move.type) ?? []), move]);
   }
-  return [...byType.values()].flatMap((moves) => offer(moves, view, seat, stage));
+  return [...byType.values()].flatMap((moves) => offer(moves, view, seat, reader));
 }
 
-function offer(moves: readonly Move[], view: State, seat: Seat, stage: SaponeStage): Row[] {
-  const { offer: said } = stage.own;
+function offer(moves: readonly Move[], view: State, seat: Seat, reader: SaponeReader): Row[] {
+  const { offer: said } = reader.own;
   const first = moves[0]!;
   switch (first.type) {
     case 'sell':
-      return sellOffers(view, seat, stage);
+      return sellOffers(view, seat, reader);
     case 'bid':
-      return bidOffers(view, seat, stage);
+      return bidOffers(view, seat, reader);
     case 'give':
-      return [[keyOf({ ...first, card: mostHeld(view, seat) }, stage), said.give]];
+      return [[keyOf({ ...first, card: mostHeld(view, seat) }, reader), said.give]];
     case 'accept':
-      return acceptOffers(moves as Of<'accept'>[], stage);
+      return acceptOffers(moves as Of<'accept'>[], reader);
     default:
-      return [[keyOf(first, stage), said[first.type]]];
+      return [[keyOf(first, reader), said[first.type]]];
   }
 }
 
@@ -57,35 +57,35 @@ function otherName(card: Card): Card {
 
 const RARE = 2;
 
-function sellOffers(view: State, seat: Seat, stage: SaponeStage): Row[] {
-  const { offer: said } = stage.own;
+function sellOffers(view: State, seat: Seat, reader: SaponeReader): Row[] {
+  const { offer: said } = reader.own;
   const card = mostHeld(view, seat);
   const plain: Of<'sell'> = { type: 'sell', card, claim: card, wish: null };
   const wish: Of<'sell'>['wish'] = { topics: ['tools'], atLeast: 2 };
   return [
-    [keyOf(plain, stage), said.sell],
-    [keyOf({ ...plain, claim: otherName(card) }, stage), said.bluff],
-    [keyOf({ ...plain, wish }, stage), said.wish],
+    [keyOf(plain, reader), said.sell],
+    [keyOf({ ...plain, claim: otherName(card) }, reader), said.bluff],
+    [keyOf({ ...plain, wish }, reader), said.wish],
   ];
 }
 
-function bidOffers(view: State, seat: Seat, stage: SaponeStage): Row[] {
-  const { offer: said } = stage.own;
+function bidOffers(view: State, seat: Seat, reader: SaponeReader): Row[] {
+  const { offer: said } = reader.own;
   const card = mostHeld(view, seat);
   const plain: Of<'bid'> = { type: 'bid', card, statement: null };
   return [
-    [keyOf(plain, stage), said.bid],
-    [keyOf({ ...plain, statement: 'leek' }, stage), said.statement],
+    [keyOf(plain, reader), said.bid],
+    [keyOf({ ...plain, statement: 'leek' }, reader), said.statement],
   ];
 }
 
 const BIDS_LISTED = 3;
 
-function acceptOffers(accepts: readonly Of<'accept'>[], stage: SaponeStage): Row[] {
-  const { own, to } = stage;
+function acceptOffers(accepts: readonly Of<'accept'>[], reader: SaponeReader): Row[] {
+  const { own, to } = reader;
   const { accept, acceptOne } = own.offer;
   const isFew = accepts.length <= BIDS_LISTED;
   return accepts
     .slice(0, isFew ? BIDS_LISTED : 1)
-    .map((move) => [keyOf(move, stage), (isFew ? accept : acceptOne)(to.name(move.seat))]);
+    .map((move) => [keyOf(move, reader), (isFew ? accept : acceptOne)(to.name(move.seat))]);
 }

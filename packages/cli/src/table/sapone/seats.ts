@@ -3,7 +3,7 @@ import { backOf, categories, DIAMOND, kindsIn, MARKET, sapone, SOAP } from '@maz
 import type { State } from '@mazzo/games/sapone';
 import type { Card, Seat } from '@mazzo/kernel';
 import { flow, wrap } from '../../screen.ts';
-import type { SaponeStage } from './text/text.ts';
+import type { SaponeReader } from './text/text.ts';
 
 /** Things side by side; what is longer than a line is broken. */
 export function laid(things: readonly string[], width: number): string[] {
@@ -35,34 +35,34 @@ export function isCrowded({ hands }: State): boolean {
   return hands.length > MOST_ROWS;
 }
 
-export function seatLines(view: State, stage: SaponeStage): string[] {
-  const isPaired = isCrowded(view) && stage.width >= 2 * KNOWN;
-  return isPaired ? pairLines(view, stage) : rowLines(view, stage);
+export function seatLines(view: State, reader: SaponeReader): string[] {
+  const isPaired = isCrowded(view) && reader.width >= 2 * KNOWN;
+  return isPaired ? pairLines(view, reader) : rowLines(view, reader);
 }
 
-function rowLines(view: State, stage: SaponeStage): string[] {
-  const { own, width, paint } = stage;
+function rowLines(view: State, reader: SaponeReader): string[] {
+  const { own, width, paint } = reader;
   const isWide = width - KNOWN >= LEAST_KNOWN;
-  const anyKnown = view.hands.some((_, seat) => knownOf(view, seat, stage).length > 0);
-  const head = isWide && anyKnown ? headOf(stage) + GAP + own.columns[3] : headOf(stage);
+  const anyKnown = view.hands.some((_, seat) => knownOf(view, seat, reader).length > 0);
+  const head = isWide && anyKnown ? headOf(reader) + GAP + own.columns[3] : headOf(reader);
   return [
     paint('dim', head),
-    ...view.hands.flatMap((_, seat) => seatLine(view, seat, isWide, stage)),
+    ...view.hands.flatMap((_, seat) => seatLine(view, seat, isWide, reader)),
   ];
 }
 
 /** Two players a line, and what is known of all hands after them. */
-function pairLines(view: State, stage: SaponeStage): string[] {
-  const { own, width, paint } = stage;
-  const rows = view.hands.map((_, seat) => rowOf(view, seat, stage));
+function pairLines(view: State, reader: SaponeReader): string[] {
+  const { own, width, paint } = reader;
+  const rows = view.hands.map((_, seat) => rowOf(view, seat, reader));
   const pairs = rows.flatMap((row, seat) =>
     seat % 2 === 0 ? [[row, ...rows.slice(seat + 1, seat + 2)].join(GAP)] : [],
   );
   const known = view.hands.flatMap((_, seat) => {
-    const names = knownOf(view, seat, stage).map((name) => name.replaceAll(' ', NBSP));
-    return names.length === 0 ? [] : [`${numbered(seat, stage)}:${NBSP}${names.join(', ')}`];
+    const names = knownOf(view, seat, reader).map((name) => name.replaceAll(' ', NBSP));
+    return names.length === 0 ? [] : [`${numbered(seat, reader)}:${NBSP}${names.join(', ')}`];
   });
-  const heads = [headOf(stage), headOf(stage)].join(GAP);
+  const heads = [headOf(reader), headOf(reader)].join(GAP);
   return [
     paint('dim', heads),
     ...pairs,
@@ -70,7 +70,7 @@ function pairLines(view: State, stage: SaponeStage): string[] {
   ];
 }
 
-function headOf({ own }: SaponeStage): string {
+function headOf({ own }: SaponeReader): string {
   const [points, market, soap] = own.columns;
   return ' '.repeat(4 + NAME) + columns([points, market, soap]);
 }
@@ -79,24 +79,24 @@ function columns(values: readonly (string | number)[]): string {
   return values.map((value, n) => String(value).padStart(COLUMNS[n]!)).join('');
 }
 
-function rowOf(view: State, seat: Seat, { to, paint }: SaponeStage): string {
+function rowOf(view: State, seat: Seat, { to, paint }: SaponeReader): string {
   const mark = `${isAwaited(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
   const soap = cardsOf(view, seat, SOAP);
   const counts = columns([view.totals[seat]!, cardsOf(view, seat, MARKET), soap]);
   return (seat === to.you ? paint('bold', mark) : mark) + counts;
 }
 
-function seatLine(view: State, seat: Seat, isWide: boolean, stage: SaponeStage): string[] {
-  const { own, width } = stage;
-  const row = rowOf(view, seat, stage);
-  const known = knownOf(view, seat, stage).join(', ');
+function seatLine(view: State, seat: Seat, isWide: boolean, reader: SaponeReader): string[] {
+  const { own, width } = reader;
+  const row = rowOf(view, seat, reader);
+  const known = knownOf(view, seat, reader).join(', ');
   if (known === '') return [row];
   if (isWide) return wrap(known, width, row + GAP, ' '.repeat(KNOWN));
   return [row, ...wrap(`${own.columns[3]}: ${known}`, width, '    ')];
 }
 
 /** A seat's number and name, which stay together. */
-export function numbered(seat: Seat, { to }: SaponeStage): string {
+export function numbered(seat: Seat, { to }: SaponeReader): string {
   return `${seat + 1}${NBSP}${to.name(seat)}`;
 }
 
@@ -109,10 +109,10 @@ function cardsOf({ hands, lots }: State, seat: Seat, back: number): number {
 }
 
 /** What the reader knows of somebody else's hand. */
-function knownOf(view: State, seat: Seat, stage: SaponeStage): string[] {
-  if (seat === stage.to.you) return [];
+function knownOf(view: State, seat: Seat, reader: SaponeReader): string[] {
+  if (seat === reader.to.you) return [];
   const { cards } = view.hands[seat]!;
-  return inOrder.flatMap((card) => counted(card, cards[card]!, stage));
+  return inOrder.flatMap((card) => counted(card, cards[card]!, reader));
 }
 
 /** As they count: coins, vegetables, tools, soap, and the Diamond. */
@@ -122,7 +122,7 @@ function times(name: string, count: number): string {
   return count === 1 ? name : `${name}${NBSP}×${count}`;
 }
 
-export function counted(card: Card, count: number, { words }: SaponeStage): string[] {
+export function counted(card: Card, count: number, { words }: SaponeReader): string[] {
   return count === 0 ? [] : [times(words.card(card), count)];
 }
 

@@ -1,7 +1,7 @@
 import type { Event } from '@mazzo/games/sapone';
 import { describe, expect, test } from 'vitest';
 import { paragraphs } from '../../story.ts';
-import { card, stage } from './table.fixture.ts';
+import { card, reader } from './table.fixture.ts';
 import { face } from './face.ts';
 
 describe('a round that has ended', () => {
@@ -25,7 +25,7 @@ describe('a round that has ended', () => {
     ['en', 'Most coins: ', 'Best vegetables: Nobody '],
     ['it', 'Più monete: ', ': Nessuno '],
   ] as const)('in %s each comparison is a paragraph of its own', (language, coins, vegetables) => {
-    const told = paragraphs([ended], face, stage(language));
+    const told = paragraphs([ended], face, reader(language));
     expect(told).toHaveLength(3);
     expect(told[1]).toContain(coins);
     expect(told[1]).toMatch(/5.*5|5.*Ada/);

@@ -5,11 +5,11 @@ import * as saponeText from '@mazzo/games/sapone/text';
 import { hole, putInBag, optionsFrom } from '@mazzo/kernel';
 import type { Card, Language, Seat, Slot } from '@mazzo/kernel';
 import { face } from './face.ts';
-import { answered as answeredAt, moveMeant as moveMeantAt, stageAt } from '../stage.fixture.ts';
-import type { SaponeStage } from './text/text.ts';
+import { answered as answeredAt, moveMeant as moveMeantAt, readerAt } from '../reader.fixture.ts';
+import type { SaponeReader } from './text/text.ts';
 
-export function stage(language: Language, changes: Partial<SaponeStage> = {}): SaponeStage {
-  return stageAt(face, saponeText, language, changes);
+export function reader(language: Language, changes: Partial<SaponeReader> = {}): SaponeReader {
+  return readerAt(face, saponeText, language, changes);
 }
 
 const backs: Readonly<Record<string, Slot>> = {
@@ -117,8 +117,8 @@ export const views = {
 export const plain = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll('\u00A0', ' '));
 
-export const answered = (view: State, line: string, at: SaponeStage): string | null =>
+export const answered = (view: State, line: string, at: SaponeReader): string | null =>
   answeredAt(face, line, view, at);
 
-export const moveMeant = (line: string, view: State, at: SaponeStage): Move | null =>
+export const moveMeant = (line: string, view: State, at: SaponeReader): Move | null =>
   moveMeantAt(face, line, view, at);

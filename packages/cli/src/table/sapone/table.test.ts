@@ -3,7 +3,7 @@ import type { Event, State, Topic } from '@mazzo/games/sapone';
 import { tellEvent } from '@mazzo/kernel';
 import type { Language, Slot } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { plain, sale, stage, table } from './table.fixture.ts';
+import { plain, sale, reader, table } from './table.fixture.ts';
 import { face } from './face.ts';
 
 const hands = ['coin', 'market', 'market', ''];
@@ -18,7 +18,7 @@ function saying(statement: Topic): State {
 
 /** What stands in quotes at Bruno's bid. */
 function quoteOf(topic: Topic, language: Language): string {
-  const line = plain(face.draw(saying(topic), stage(language))).find((one) =>
+  const line = plain(face.draw(saying(topic), reader(language))).find((one) =>
     one.includes('3 Bruno: '),
   );
   return /3 Bruno: [^“«]*[“«](.+)[”»]/.exec(line ?? '')![1]!;
@@ -33,7 +33,7 @@ describe('[S-6] what is said of a card', () => {
   test.each(['en', 'it'] as const)('in %s is told in the same words', (language) => {
     for (const topic of topics) {
       const event: Event = { type: 'bidAdded', seat: 2, card: unseen, statement: topic };
-      const { words, to } = stage(language);
+      const { words, to } = reader(language);
       expect(tellEvent(words, event, to)).toMatch(
         new RegExp(`(it is|che è|che sono) ${quoteOf(topic, language)}\\.$`),
       );
@@ -104,11 +104,11 @@ describe('a crowded table', () => {
       ],
     ],
   ] as const)('in %s sits two to a line, and bids alike stand together', (language, lines) => {
-    expect(plain(face.draw(crowd, stage(language))).slice(2)).toEqual(lines);
+    expect(plain(face.draw(crowd, reader(language))).slice(2)).toEqual(lines);
   });
 
   test('on a narrow screen everybody has a line', () => {
-    const lines = face.draw(crowd, stage('en', { width: 60 }));
+    const lines = face.draw(crowd, reader('en', { width: 60 }));
     expect(lines.filter((line) => /^[> ] [1-8] /.test(line))).toHaveLength(8);
   });
 });

@@ -6,20 +6,20 @@ import { isHole } from '@mazzo/kernel';
 import type { Card, Seat, Slot } from '@mazzo/kernel';
 import { cut } from '../../screen.ts';
 import { counted, isCrowded, laid, numbered, packed, seatLines } from './seats.ts';
-import type { SaponeStage } from './text/text.ts';
+import type { SaponeReader } from './text/text.ts';
 
-export function draw(view: State, stage: SaponeStage): string[] {
+export function draw(view: State, reader: SaponeReader): string[] {
   const sale = saleOf(view);
   return [
-    heading(view, stage),
-    ...middleLines(view, stage),
-    ...seatLines(view, stage),
-    ...(sale === null ? [] : saleLines(view, sale, stage)),
-    ...handLines(view, sale, stage),
+    heading(view, reader),
+    ...middleLines(view, reader),
+    ...seatLines(view, reader),
+    ...(sale === null ? [] : saleLines(view, sale, reader)),
+    ...handLines(view, sale, reader),
   ];
 }
 
-function heading(view: State, { own, to, width, paint }: SaponeStage): string {
+function heading(view: State, { own, to, width, paint }: SaponeReader): string {
   const { rounds, phase, turn, options } = view;
   const isOver = phase.kind === 'over';
   const words = own.heading({
@@ -30,7 +30,7 @@ function heading(view: State, { own, to, width, paint }: SaponeStage): string {
   return paint('dim', cut(`── ${words.join(' · ')} `.padEnd(width, '─'), width));
 }
 
-function middleLines(view: State, { own: said, words, width, paint }: SaponeStage): string[] {
+function middleLines(view: State, { own: said, words, width, paint }: SaponeReader): string[] {
   const { market, facing, faceUp, soap, out } = view;
   const top = market.at(-1);
   const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
@@ -45,8 +45,8 @@ function middleLines(view: State, { own: said, words, width, paint }: SaponeStag
   );
 }
 
-function saleLines(view: State, sale: Sale, stage: SaponeStage): string[] {
-  const { own: said, words, to, width, language, paint } = stage;
+function saleLines(view: State, sale: Sale, reader: SaponeReader): string[] {
+  const { own: said, words, to, width, language, paint } = reader;
   const { cards, wish: wishWords } = saponeText[language];
   const { seller, card, claim, wish, open, asked } = sale;
   const goods = said.sale({
@@ -65,21 +65,21 @@ function saleLines(view: State, sale: Sale, stage: SaponeStage): string[] {
       ],
       width,
     ),
-    ...bidLines(view, sale, stage),
+    ...bidLines(view, sale, reader),
   ];
 }
 
-function bidLines(view: State, sale: Sale, stage: SaponeStage): string[] {
-  const { own: said, width, paint } = stage;
-  const bids = [...biddersOf(sale, stage)].map(([words, bidders]) => said.bid(bidders, words));
+function bidLines(view: State, sale: Sale, reader: SaponeReader): string[] {
+  const { own: said, width, paint } = reader;
+  const bids = [...biddersOf(sale, reader)].map(([words, bidders]) => said.bid(bidders, words));
   const things = bids.length === 0 ? [said.noBids] : [paint('dim', said.bids), ...bids];
   if (isCrowded(view)) return packed(things, width);
-  const passed = view.phase.kind === 'bidding' ? passedIn(view, sale, stage) : [];
+  const passed = view.phase.kind === 'bidding' ? passedIn(view, sale, reader) : [];
   return laid([...things, ...(passed.length > 0 ? [said.passed(passed)] : [])], width);
 }
 
 /** Also told by the missing mark before a name, which has to do at a crowded table. */
-function passedIn({ hands }: State, sale: Sale, { to }: SaponeStage): string[] {
+function passedIn({ hands }: State, sale: Sale, { to }: SaponeReader): string[] {
   return [...hands.keys()].filter((seat) => hasPassed(sale, seat)).map(to.name);
 }
 
@@ -88,20 +88,20 @@ function hasPassed({ passed }: Sale, seat: Seat): boolean {
 }
 
 /** Who bids the same, together: with many at the table most bids are alike. */
-function biddersOf(sale: Sale, stage: SaponeStage): Map<string, string[]> {
+function biddersOf(sale: Sale, reader: SaponeReader): Map<string, string[]> {
   const bidders = new Map<string, string[]>();
   for (const [seat, bid] of sale.bids.entries()) {
     if (bid.length === 0) continue;
-    const words = bidWords(bid, stage);
-    bidders.set(words, [...(bidders.get(words) ?? []), numbered(seat, stage)]);
+    const words = bidWords(bid, reader);
+    bidders.set(words, [...(bidders.get(words) ?? []), numbered(seat, reader)]);
   }
   return bidders;
 }
 
 /** Cards of which the same is said, together. */
-function bidWords(bid: readonly Bid[], stage: SaponeStage): string {
-  const { quote, stated } = stage.own;
-  const words = saponeText[stage.language];
+function bidWords(bid: readonly Bid[], reader: SaponeReader): string {
+  const { quote, stated } = reader.own;
+  const words = saponeText[reader.language];
   const saidOf = (topic: Topic) => quote(stated(words.statement(topic)));
   const groups = new Map<Statement, Slot[]>();
   for (const { card, statement } of bid) {
@@ -115,8 +115,8 @@ function bidWords(bid: readonly Bid[], stage: SaponeStage): string {
 }
 
 /** What lies on the table is not in hand. */
-function handLines(view: State, sale: Sale | null, stage: SaponeStage): string[] {
-  const { own, to, width, paint } = stage;
+function handLines(view: State, sale: Sale | null, reader: SaponeReader): string[] {
+  const { own, to, width, paint } = reader;
   const { you } = to;
   if (you === null) return [];
   const inHand = (card: Card) => {
@@ -124,18 +124,22 @@ function handLines(view: State, sale: Sale | null, stage: SaponeStage): string[]
     return freeOf(view, sale, you, card) - Number(you === sale.seller && card === sale.card);
   };
   const groups = [
-    ...categories.flatMap((category) => groupOf(category, inHand, stage)),
-    ...counted(DIAMOND, inHand(DIAMOND), stage).map((name) => paint('bold', name)),
+    ...categories.flatMap((category) => groupOf(category, inHand, reader)),
+    ...counted(DIAMOND, inHand(DIAMOND), reader).map((name) => paint('bold', name)),
   ];
   const shown = groups.length === 0 ? [own.noHand] : groups;
   return laid([paint('dim', own.hand), ...shown], width);
 }
 
 /** `coins 5: Two Coins, single coin ×3`; of vegetables and tools it is not the items that count. */
-function groupOf(category: Category, inHand: (card: Card) => number, stage: SaponeStage): string[] {
-  const { language, paint } = stage;
+function groupOf(
+  category: Category,
+  inHand: (card: Card) => number,
+  reader: SaponeReader,
+): string[] {
+  const { language, paint } = reader;
   const cards = kindsIn[category];
-  const names = cards.flatMap((card) => counted(card, inHand(card), stage));
+  const names = cards.flatMap((card) => counted(card, inHand(card), reader));
   if (names.length === 0) return [];
   const items = cards.reduce((sum, card) => sum + inHand(card) * itemsOn(card), 0);
   const isSummed = category === 'coins' || category === 'soaps';

@@ -5,12 +5,12 @@ import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { flow } from '../../screen.ts';
-import { moveMeant, stageAt } from '../stage.fixture.ts';
+import { moveMeant, readerAt } from '../reader.fixture.ts';
 import { face } from './face.ts';
-import type { VintoStage } from './text/text.ts';
+import type { VintoReader } from './text/text.ts';
 
-function stage(language: Language, changes: Partial<VintoStage> = {}): VintoStage {
-  return stageAt(face, vintoText, language, changes);
+function reader(language: Language, changes: Partial<VintoReader> = {}): VintoReader {
+  return readerAt(face, vintoText, language, changes);
 }
 
 const cardNames = /(?:10|[2-9JQKA])[♣♦♥♠]/g;
@@ -37,10 +37,10 @@ describe.each(['en', 'it'] as const)('a Vinto table in %s', (language) => {
       { seat: 1, rank: 10 },
       { seat: 2, rank: 11 },
     ];
-    const lines = face.draw(state, stage(language, { minutesLeft: 120 }));
+    const lines = face.draw(state, reader(language, { minutesLeft: 120 }));
     expect(lines.length).toBeLessThanOrEqual(15);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    const narrow = face.draw(state, stage(language, { width: 40 }));
+    const narrow = face.draw(state, reader(language, { width: 40 }));
     expect(Math.max(...narrow.map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 
@@ -55,7 +55,7 @@ describe.each(['en', 'it'] as const)('a Vinto table in %s', (language) => {
     });
     const chance = chanceFrom('sfc32:typing');
     const kinds = new Set<string>();
-    const here = stage(language);
+    const here = reader(language);
     for (let status = match.status(); !status.over; status = match.status()) {
       const { seat } = status.decisions[chance.below(status.decisions.length)]!;
       const moves = match.legal(seat);
@@ -90,7 +90,7 @@ test('a table: the middle, whose turn, who is waited for, places, gaps, who call
   view.hands[2]![1] = GAP;
   view.hands[2]!.push(-1);
   view.totals[1] = -1;
-  expect(face.draw(view, stage('en'))).toEqual([
+  expect(face.draw(view, reader('en'))).toEqual([
     '── Round 1 of 3 · 33 cards to draw ─────────────────────────────────────────────',
     'Discards: Q♣, may be taken',
     '           total          1     2     3     4     5     6',
@@ -110,7 +110,7 @@ test.each([
 ] as const)('[V-17] memory aid %s, told again %s', (memoryAid, recalls, own, theirs) => {
   const view = dealt({ memoryAid });
   view.hands[1]![3] = 7;
-  const [, , , you, ada] = face.draw(view, stage('en', { recalls }));
+  const [, , , you, ada] = face.draw(view, reader('en', { recalls }));
   expect(you?.match(cardNames) ?? []).toHaveLength(own);
   expect(ada?.match(cardNames) ?? []).toHaveLength(theirs);
 });
@@ -173,6 +173,6 @@ describe('what is typed', () => {
     ['en', window, '', null],
     ['en', window, 'v', { type: 'callVinto' }],
   ] as const)('%s %#: %j', (language, at, typed, meant) => {
-    expect(moveMeant(face, typed, at as State, stage(language))).toEqual(meant);
+    expect(moveMeant(face, typed, at as State, reader(language))).toEqual(meant);
   });
 });

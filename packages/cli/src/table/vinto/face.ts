@@ -17,11 +17,15 @@ import type { Style } from '../../screen.ts';
 import type { TerminalFace } from '../face.ts';
 import { keyOf, meaning, offers, tellRank } from './keys.ts';
 import { words } from './text/index.ts';
-import type { VintoStage, VintoWords } from './text/text.ts';
+import type { VintoReader, VintoWords } from './text/text.ts';
 
 export const face: TerminalFace<State, Move, Event, VintoWords> = {
   words,
-  draw: (view, stage) => [heading(view, stage), ...middleLines(view, stage), ...rows(view, stage)],
+  draw: (view, reader) => [
+    heading(view, reader),
+    ...middleLines(view, reader),
+    ...rows(view, reader),
+  ],
   question: (view, seat, { language, to }) => question(view, seat, vintoText[language], to),
   offers,
   keyOf,
@@ -68,7 +72,7 @@ function styleOf(event: Event): Style | null {
   return colours[event.type] ?? null;
 }
 
-function heading(view: State, { own, width, paint, minutesLeft }: VintoStage): string {
+function heading(view: State, { own, width, paint, minutesLeft }: VintoReader): string {
   const { rounds, options, phase, timeUp, deck } = view;
   const words = own.heading({
     round: phase.kind === 'over' ? rounds : rounds + 1,
@@ -81,11 +85,11 @@ function heading(view: State, { own, width, paint, minutesLeft }: VintoStage): s
 }
 
 /** What lies in the middle, and what may be tossed in there. */
-function middleLines(view: State, stage: VintoStage): string[] {
-  const { own, words, to, width, paint } = stage;
+function middleLines(view: State, reader: VintoReader): string[] {
+  const { own, words, to, width, paint } = reader;
   const { phase, pile, queue } = view;
   const top = pile.at(-1);
-  const named = (rank: Rank) => tellRank(rank, stage);
+  const named = (rank: Rank) => tellRank(rank, reader);
   const lying: string[] = [];
   if (top !== undefined) {
     const use = canTake(view) ? 'takeable' : hasAction(rankOf(top)) ? 'used' : 'plain';
@@ -107,8 +111,8 @@ const FACE_DOWN = '▒▒▒';
 const EMPTY = '·';
 
 /** Everybody's cards, one below the other by place; a row too long for the screen goes on below. */
-function rows(view: State, stage: VintoStage): string[] {
-  const { own, width, paint } = stage;
+function rows(view: State, reader: VintoReader): string[] {
+  const { own, width, paint } = reader;
   const standings = Object.values(own.standing).map((word) => word.length);
   const standing = Math.max(...standings) + 2;
   const indent = 2 + NAME + TOTAL + 2 + standing;
@@ -123,14 +127,14 @@ function rows(view: State, stage: VintoStage): string[] {
     lines.push(paint('dim', (head + numbers.join('')).trimEnd()));
     for (const [seat, hand] of view.hands.entries()) {
       if (from > 0 && hand.length <= from) continue;
-      const places = hand.slice(from, to).map((_, n) => place(view, seat, from + n, stage));
-      lines.push((whose(view, seat, standing, stage) + places.join('')).trimEnd());
+      const places = hand.slice(from, to).map((_, n) => place(view, seat, from + n, reader));
+      lines.push((whose(view, seat, standing, reader) + places.join('')).trimEnd());
     }
   }
   return lines;
 }
 
-function whose(view: State, seat: Seat, standing: number, { own, to, paint }: VintoStage): string {
+function whose(view: State, seat: Seat, standing: number, { own, to, paint }: VintoReader): string {
   const who = `${isAwaited(view, seat) ? '>' : ' '} ${to.name(seat).padEnd(NAME)}`;
   const total = String(view.totals[seat]!).padStart(TOTAL);
   const { turn, caller } = own.standing;
@@ -154,14 +158,14 @@ function isAwaited(view: State, seat: Seat): boolean {
   );
 }
 
-function place(view: State, seat: Seat, slot: number, stage: VintoStage): string {
+function place(view: State, seat: Seat, slot: number, reader: VintoReader): string {
   const card = view.hands[seat]![slot]!;
-  if (card === GAP) return stage.paint('dim', EMPTY.padEnd(PLACE));
-  if (isHole(card) || !shows(view, seat, stage)) return FACE_DOWN.padEnd(PLACE);
-  return stage.paint('bold', stage.words.card(card).padEnd(PLACE));
+  if (card === GAP) return reader.paint('dim', EMPTY.padEnd(PLACE));
+  if (isHole(card) || !shows(view, seat, reader)) return FACE_DOWN.padEnd(PLACE);
+  return reader.paint('bold', reader.words.card(card).padEnd(PLACE));
 }
 
 /** V-17: whether the cards seen in this row go on being shown. */
-function shows({ options, phase }: State, seat: Seat, { to, recalls }: VintoStage): boolean {
+function shows({ options, phase }: State, seat: Seat, { to, recalls }: VintoReader): boolean {
   return recalls || phase.kind === 'over' || aidShows(options, to.you, seat);
 }

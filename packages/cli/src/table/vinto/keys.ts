@@ -6,11 +6,11 @@ import { tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { Row } from '../../text/text.ts';
 import type { Meaning } from '../face.ts';
-import type { VintoStage, VintoWords } from './text/text.ts';
+import type { VintoReader, VintoWords } from './text/text.ts';
 
 type Named<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-export function keyOf(move: Move, { own, to }: VintoStage): string {
+export function keyOf(move: Move, { own, to }: VintoReader): string {
   const { keys } = own;
   switch (move.type) {
     case 'draw':
@@ -49,7 +49,7 @@ export function keyOf(move: Move, { own, to }: VintoStage): string {
 }
 
 /** The game's own words for a rank. */
-export function tellRank(rank: Rank, { words, to }: VintoStage): string {
+export function tellRank(rank: Rank, { words, to }: VintoReader): string {
   const name: Move = { type: 'name', rank };
   return tellMove(words, name, to);
 }
@@ -69,29 +69,29 @@ export function meaning(
   line: string,
   view: State,
   seat: Seat,
-  stage: VintoStage,
+  reader: VintoReader,
 ): Meaning<Move> | null {
   const readings = [
-    ...answers(line, view, seat, stage),
-    ...places(line, seat, view, stage),
-    ...plainMoves(line, view.action?.seat === seat, stage.own),
+    ...answers(line, view, seat, reader),
+    ...places(line, seat, view, reader),
+    ...plainMoves(line, view.action?.seat === seat, reader.own),
   ];
   const move = readings.find((one) => vinto.check(view, seat, one) === null) ?? readings[0];
   return move === undefined ? null : { kind: 'move', move };
 }
 
 /** A rank or a player, where the action under way asks for one: elsewhere `q` leaves, `d` draws. */
-function answers(word: string, view: State, seat: Seat, stage: VintoStage): Move[] {
+function answers(word: string, view: State, seat: Seat, reader: VintoReader): Move[] {
   const { action } = view;
   if (action?.seat !== seat) return [];
   const step = nextStep(view, action);
   if (step === 'rank') {
-    const rank = rankNamed(word, stage.own);
+    const rank = rankNamed(word, reader.own);
     return rank === null ? [] : [{ type: 'name', rank }];
   }
   if (step !== 'player') return [];
-  if (stage.own.keys.me.includes(word)) return [{ type: 'giveCard', seat }];
-  return seatsNamed(word, seat, view, stage).map((other) => ({ type: 'giveCard', seat: other }));
+  if (reader.own.keys.me.includes(word)) return [{ type: 'giveCard', seat }];
+  return seatsNamed(word, seat, view, reader).map((other) => ({ type: 'giveCard', seat: other }));
 }
 
 function rankNamed(word: string, { ranks: words }: VintoWords): Rank | null {
@@ -102,7 +102,7 @@ function rankNamed(word: string, { ranks: words }: VintoWords): Rank | null {
 }
 
 /** The other player whose name begins so, if it is one. */
-function seatsNamed(word: string, you: Seat, view: State, { to }: VintoStage): Seat[] {
+function seatsNamed(word: string, you: Seat, view: State, { to }: VintoReader): Seat[] {
   if (word === '') return [];
   const named = [...view.hands.keys()].filter(
     (seat) => seat !== you && to.name(seat).toLowerCase().startsWith(word),
@@ -111,19 +111,19 @@ function seatsNamed(word: string, you: Seat, view: State, { to }: VintoStage): S
 }
 
 /** Words with the number of a place: `3`, `b3`, `s3`, `s3 q`, `i3`. */
-function places(word: string, seat: Seat, view: State, stage: VintoStage): Move[] {
+function places(word: string, seat: Seat, view: State, reader: VintoReader): Move[] {
   const [, letters, digits, rest] = /^([^\d\s]*)\s*([1-9]\d?)\s*(.*)$/u.exec(word) ?? [];
   if (letters === undefined || digits === undefined || rest === undefined) return [];
-  const { keys } = stage.own;
+  const { keys } = reader.own;
   const slot = Number(digits) - 1;
   if (keys.swap.includes(letters)) {
-    const declare = rest === '' ? null : rankNamed(rest, stage.own);
+    const declare = rest === '' ? null : rankNamed(rest, reader.own);
     return rest !== '' && declare === null ? [] : [{ type: 'swap', slot, declare }];
   }
   if (rest !== '') return [];
   if (keys.toss.includes(letters)) return [{ type: 'tossIn', slot }];
   if (letters !== '') {
-    return seatsNamed(letters, seat, view, stage).map((other) => aim(other, slot));
+    return seatsNamed(letters, seat, view, reader).map((other) => aim(other, slot));
   }
   return view.phase.kind === 'peek' ? [{ type: 'peek', slot }] : [aim(seat, slot)];
 }
@@ -163,7 +163,7 @@ const lastOffers: readonly Move['type'][] = [
 ];
 
 /** A line for each kind of move; places and ranks are not listed one by one. */
-export function offers(view: State, seat: Seat, stage: VintoStage): Row[] {
+export function offers(view: State, seat: Seat, reader: VintoReader): Row[] {
   const order = (move: Move) => lastOffers.indexOf(move.type);
   const moves = vinto.legal(view, seat).toSorted((a, b) => order(a) - order(b));
   const kinds = new Map<string, Move[]>();
@@ -171,14 +171,14 @@ export function offers(view: State, seat: Seat, stage: VintoStage): Row[] {
     const kind = move.type === 'target' ? `${move.type} ${move.seat}` : move.type;
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
-  return [...kinds.values()].flatMap((alike) => offer(alike, view, stage));
+  return [...kinds.values()].flatMap((alike) => offer(alike, view, reader));
 }
 
-function offer(alike: readonly Move[], view: State, stage: VintoStage): Row[] {
-  const { own, words, to } = stage;
+function offer(alike: readonly Move[], view: State, reader: VintoReader): Row[] {
+  const { own, words, to } = reader;
   const { offer: said } = own;
   const first = alike[0]!;
-  const spanned = span(alike.map((move) => keyOf(move, stage)));
+  const spanned = span(alike.map((move) => keyOf(move, reader)));
   switch (first.type) {
     case 'peek':
       return [[spanned, said.peek]];
@@ -187,43 +187,43 @@ function offer(alike: readonly Move[], view: State, stage: VintoStage): Row[] {
       return [
         [
           spanned,
-          said.take(words.card(top), actionWords(rankOf(top), view, vintoText[stage.language])),
+          said.take(words.card(top), actionWords(rankOf(top), view, vintoText[reader.language])),
         ],
       ];
     }
     case 'play': {
       const drawn = view.phase.kind === 'decide' ? rankOf(view.phase.drawn) : 0;
-      return [[spanned, said.play(actionWords(drawn, view, vintoText[stage.language]))]];
+      return [[spanned, said.play(actionWords(drawn, view, vintoText[reader.language]))]];
     }
     case 'swap':
-      return swapOffers(alike as Named<'swap'>[], stage);
+      return swapOffers(alike as Named<'swap'>[], reader);
     case 'target':
       return [
         [spanned, first.seat === to.you ? said.yourCards : said.cardsOf(to.name(first.seat))],
       ];
     case 'name':
-      return [[rankSpan(alike as Named<'name'>[], stage), said.name]];
+      return [[rankSpan(alike as Named<'name'>[], reader), said.name]];
     case 'tossIn':
       return [[spanned, said.toss]];
     default:
-      return alike.map((move) => [keyOf(move, stage), tellMove(words, move, to)]);
+      return alike.map((move) => [keyOf(move, reader), tellMove(words, move, to)]);
   }
 }
 
-function swapOffers(swaps: readonly Named<'swap'>[], stage: VintoStage): Row[] {
-  const { own } = stage;
+function swapOffers(swaps: readonly Named<'swap'>[], reader: VintoReader): Row[] {
+  const { own } = reader;
   const plain = swaps.filter(({ declare }) => declare === null);
   const example = { ...plain[0]!, declare: ranks.indexOf('Q') };
-  const queen = tellRank(example.declare, stage);
+  const queen = tellRank(example.declare, reader);
   return [
-    [span(plain.map((move) => keyOf(move, stage))), own.offer.swap],
-    [keyOf(example, stage), own.offer.declare(queen)],
+    [span(plain.map((move) => keyOf(move, reader))), own.offer.swap],
+    [keyOf(example, reader), own.offer.declare(queen)],
   ];
 }
 
 /** Numbers as a span, letters one by one. */
-function rankSpan(moves: readonly Named<'name'>[], stage: VintoStage): string {
-  const named = moves.map((move) => keyOf(move, stage));
+function rankSpan(moves: readonly Named<'name'>[], reader: VintoReader): string {
+  const named = moves.map((move) => keyOf(move, reader));
   const numbers = named.filter((key) => /^\d/.test(key));
   return [span(numbers), ...named.filter((key) => !/^\d/.test(key))].join(' ');
 }

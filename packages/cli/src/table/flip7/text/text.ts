@@ -1,5 +1,5 @@
 import type { Keys } from '../../../text/text.ts';
-import type { FaceWords, Stage } from '../../face.ts';
+import type { FaceWords, Reader } from '../../face.ts';
 
 /** What is written on a Flip 7 table. */
 export interface Flip7Words extends FaceWords {
@@ -11,4 +11,4 @@ export interface Flip7Words extends FaceWords {
   flipsLeft(left: readonly (readonly [name: string, flips: number])[]): string;
 }
 
-export type Flip7Stage = Stage<Flip7Words>;
+export type Flip7Reader = Reader<Flip7Words>;

@@ -1,6 +1,6 @@
 /** What is written on a Pinnacola table. */
 import type { Keys } from '../../../text/text.ts';
-import type { FaceWords, Stage } from '../../face.ts';
+import type { FaceWords, Reader } from '../../face.ts';
 
 /** The first word of each is the one that is offered. */
 interface PinnacolaKeys {
@@ -94,4 +94,4 @@ export interface PinnacolaWords extends FaceWords {
   readonly mistakes: PinnacolaMistakes;
 }
 
-export type PinnacolaStage = Stage<PinnacolaWords>;
+export type PinnacolaReader = Reader<PinnacolaWords>;

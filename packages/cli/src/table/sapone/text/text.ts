@@ -1,7 +1,7 @@
 /** What is written on a Sapone table. */
 import type { Category, Kind, Move } from '@mazzo/games/sapone';
 import type { Keys } from '../../../text/text.ts';
-import type { FaceWords, Stage } from '../../face.ts';
+import type { FaceWords, Reader } from '../../face.ts';
 
 /** The first word of each is the one that is offered; the beginning of a word will do. */
 interface SaponeKeys {
@@ -114,4 +114,4 @@ export interface SaponeWords extends FaceWords {
   readonly mistakes: SaponeMistakes;
 }
 
-export type SaponeStage = Stage<SaponeWords>;
+export type SaponeReader = Reader<SaponeWords>;

@@ -1,6 +1,6 @@
 import type { RankName } from '@mazzo/games/vinto';
 import type { Keys } from '../../../text/text.ts';
-import type { FaceWords, Stage } from '../../face.ts';
+import type { FaceWords, Reader } from '../../face.ts';
 
 /** The keys of Vinto. `swap` and `toss` stand before the number of a place. */
 interface VintoKeys {
@@ -54,4 +54,4 @@ export interface VintoWords extends FaceWords {
   readonly offer: VintoOffers;
 }
 
-export type VintoStage = Stage<VintoWords>;
+export type VintoReader = Reader<VintoWords>;

@@ -3,15 +3,15 @@ import { tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, AnyText, Language } from '@mazzo/kernel';
 import { cliTexts } from '../language.ts';
 import { audience } from '../names.ts';
-import type { FaceWords, Stage, TerminalFace } from './face.ts';
+import type { FaceWords, Reader, TerminalFace } from './face.ts';
 
 /** With these words of the game, and those of the face. */
-export function stageAt<Words extends FaceWords>(
+export function readerAt<Words extends FaceWords>(
   { words }: { readonly words: Readonly<Record<Language, Words>> },
   texts: Readonly<Record<Language, AnyText>>,
   language: Language,
-  changes: Partial<Stage<Words>> = {},
-): Stage<Words> {
+  changes: Partial<Reader<Words>> = {},
+): Reader<Words> {
   const text = cliTexts[language];
   return {
     language,
@@ -37,7 +37,7 @@ export function moveMeant<
   face: TerminalFace<State, Move, Event, Words>,
   line: string,
   view: State,
-  at: Stage<Words>,
+  at: Reader<Words>,
 ): Move | null {
   const meant = face.meaning(line, view, 0, at);
   return meant?.kind === 'move' ? meant.move : null;
@@ -48,7 +48,7 @@ export function answered<State, Words extends FaceWords>(
   face: TerminalFace<State, AnyMove, AnyEvent, Words>,
   line: string,
   view: State,
-  at: Stage<Words>,
+  at: Reader<Words>,
 ): string | null {
   const meant = face.meaning(line, view, 0, at);
   if (meant?.kind === 'said') return meant.words;
