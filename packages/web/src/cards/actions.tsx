@@ -1,4 +1,5 @@
 /** The three actions: a snow crystal, three cards in a fan, a heart on a shield. */
+import { COVERED_MIDDLE } from './face.tsx';
 import type { FaceProps, Print, Shape } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Ground } from './ground.tsx';
@@ -42,8 +43,12 @@ type Places = readonly [large: string, small: string | null];
 
 function placesOf(print: Print, shape: Shape, covered: boolean): Places {
   if (shape === 'tile') return [covered ? 'translate(40 50) scale(.9)' : 'translate(50 50)', null];
-  if (print === 'large') return ['translate(52 89)', 'translate(26 28) scale(.5)'];
-  return ['translate(50 84)', 'translate(21 23) scale(.36)'];
+  if (print === 'large') return [large(52, 89, covered), 'translate(26 28) scale(.5)'];
+  return [large(50, 84, covered), 'translate(21 23) scale(.36)'];
+}
+
+function large(x: number, y: number, covered: boolean): string {
+  return covered ? `translate(${COVERED_MIDDLE} ${y}) scale(.8)` : `translate(${x} ${y})`;
 }
 
 function Crystal({ colour }: { readonly colour: string }) {

@@ -3,7 +3,7 @@ import { SuitSign } from './suits.tsx';
 import type { Suit } from './suits.tsx';
 
 const courts = ['K', 'Q', 'J', 'joker'] as const;
-type CourtName = (typeof courts)[number];
+export type CourtName = (typeof courts)[number];
 
 export function isCourt(name: string): name is CourtName {
   return courts.some((court) => court === name);

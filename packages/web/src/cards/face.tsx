@@ -10,7 +10,7 @@ export interface FaceProps {
   readonly face: string;
   readonly print: Print;
   readonly shape: Shape;
-  /** Whether the next card may hide all but its left: then what it is called stands there. */
+  /** Whether the next card may hide its right: then its picture stands in what is left. */
   readonly covered: boolean;
 }
 
@@ -26,7 +26,7 @@ interface CardFaceProps {
 }
 
 export function CardFace(props: CardFaceProps) {
-  const { faces, face, print = 'normal', shape = 'card', covered = true } = props;
+  const { faces, face, print = 'normal', shape = 'card', covered = shape === 'tile' } = props;
   return (
     <svg
       viewBox={`0 0 100 ${heightOf(shape)}`}
@@ -39,6 +39,9 @@ export function CardFace(props: CardFaceProps) {
     </svg>
   );
 }
+
+/** Of what a card shows where the next one covers a quarter of it. */
+export const COVERED_MIDDLE = 38;
 
 export function heightOf(shape: Shape): number {
   return shape === 'card' ? 140 : 100;

@@ -1,7 +1,7 @@
 /** The deck of Flip 7: numbers on a ground of their own, sums on coins, actions as pictures. */
 import { Action, isAction } from './actions.tsx';
 import { Back, tiled } from './backs.tsx';
-import { heightOf, Paper } from './face.tsx';
+import { COVERED_MIDDLE, heightOf, Paper } from './face.tsx';
 import type { FaceProps, FaceRenderer, Shape } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Ground } from './ground.tsx';
@@ -45,34 +45,42 @@ function TileNumber({ face, covered }: FaceProps) {
   return <Word text={face} x={50} y={21} height={58} within={58} colour={INK} />;
 }
 
-function CardNumber({ face, print }: FaceProps) {
+function CardNumber({ face, print, covered }: FaceProps) {
   if (print === 'large') {
+    const room = covered ? { x: 40, within: 50 } : { x: 56, within: 62 };
     return (
       <>
         <Word text={face} x={26} y={13} height={40} within={28} colour={INK} />
-        <Word text={face} x={56} y={65} height={62} within={62} colour={INK} />
+        <Word text={face} {...room} y={65} height={62} colour={INK} />
       </>
     );
   }
   const tall = face.length === 1 ? 60 : 50;
+  const room = covered ? { x: COVERED_MIDDLE, within: 54 } : { x: 50 };
   return (
     <>
       <Word text={face} x={20} y={13} height={22} within={22} colour={INK} />
-      <Word text={face} x={50} y={(170 - tall) / 2 - 3} height={tall} colour={INK} />
-      <Copies number={Number(face)} />
+      <Word text={face} {...room} y={(170 - tall) / 2 - 3} height={tall} colour={INK} />
+      <Copies number={Number(face)} middle={room.x} step={covered ? 4.6 : 6.5} />
     </>
   );
 }
 
+interface CopiesProps {
+  readonly number: number;
+  readonly middle: number;
+  /** From one to the next. */
+  readonly step: number;
+}
+
 /** A dot for each card of this number in the deck; the only 0 is a ring. */
-function Copies({ number }: { readonly number: number }) {
+function Copies({ number, middle, step }: CopiesProps) {
   if (number === 0) {
-    return <circle cx="50" cy="126" r="2.4" fill="none" stroke={INK} stroke-width="1.2" />;
+    return <circle cx={middle} cy="126" r="2.4" fill="none" stroke={INK} stroke-width="1.2" />;
   }
-  const step = 6.5;
-  const left = 50 - ((number - 1) * step) / 2;
+  const left = middle - ((number - 1) * step) / 2;
   const dots = Array.from({ length: number }, (_, at) => `M${left + at * step} 126h0`);
-  return <path d={dots.join('')} stroke={INK} stroke-width="4" stroke-linecap="round" />;
+  return <path d={dots.join('')} stroke={INK} stroke-width={step * 0.62} stroke-linecap="round" />;
 }
 
 function Flip7Back({ shape }: { readonly shape: Shape }) {

@@ -1,20 +1,21 @@
 /** The French deck: `2c` to `Ad`, `joker`, and its back. */
 import { Back, tiled } from './backs.tsx';
 import { Court, isCourt } from './courts.tsx';
+import type { CourtName } from './courts.tsx';
 import { Paper } from './face.tsx';
-import type { FaceProps, FaceRenderer, Shape } from './face.tsx';
+import type { FaceProps, FaceRenderer, Print, Shape } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Pips } from './pips.tsx';
 import { colourOf, SuitSign } from './suits.tsx';
 import type { Suit } from './suits.tsx';
 
 export const french: FaceRenderer = (props) => {
-  const { face, shape } = props;
+  const { face, print, shape } = props;
   if (face === 'back') return <FrenchBack shape={shape} />;
   return (
     <>
       <Paper shape={shape} />
-      {face === 'joker' ? <Joker shape={shape} /> : <Front {...props} />}
+      {face === 'joker' ? <Joker print={print} shape={shape} /> : <Front {...props} />}
     </>
   );
 };
@@ -35,18 +36,26 @@ function Front({ face, print, shape, covered }: FaceProps) {
 }
 
 /** A star where the others have their rank. */
-function Joker({ shape }: { readonly shape: Shape }) {
+function Joker({ print, shape }: { readonly print: Print; readonly shape: Shape }) {
+  const { figure, star } = jokers[shape === 'tile' ? 'tile' : print];
   return (
     <>
-      <g transform={shape === 'tile' ? 'translate(7 -5) scale(.74)' : undefined}>
+      <g transform={figure}>
         <Court who="joker" suit={null} />
       </g>
-      {shape === 'card' && (
-        <path fill="var(--suit-red)" transform="translate(18 23) scale(1.2)" d={STAR} />
-      )}
+      {star !== null && <path fill="var(--suit-red)" transform={star} d={STAR} />}
     </>
   );
 }
+
+/** A figure at the lower right, below a large index. */
+const SMALL = 'translate(24 36.2) scale(.76)';
+
+const jokers = {
+  normal: { figure: undefined, star: 'translate(18 23) scale(1.2)' },
+  large: { figure: SMALL, star: 'translate(21 27) scale(1.65)' },
+  tile: { figure: 'translate(7 -5) scale(.74)', star: null },
+};
 
 const STAR = 'M0-10.5 2.6-3.6 10-3.2 4.2 1.4 6.2 8.5 0 4.5-6.2 8.5-4.2 1.4-10-3.2-2.6-3.6z';
 
@@ -60,23 +69,32 @@ interface BoldProps {
 /** Rank and suit as large as they go: for large print, and for tiles. */
 function Bold({ rank, suit, shape, covered }: BoldProps) {
   const { at, top, height, within, small, big } = bold[shape];
-  const room = covered ? { x: at, within } : { x: at + 5, within: within + 10 };
+  const court = shape === 'card' && isCourt(rank) ? <SmallCourt who={rank} suit={suit} /> : null;
+  const room = covered || shape === 'card' ? { x: at, within } : { x: at + 5, within: within + 10 };
   return (
     <>
       <Word text={rank} y={top} height={height} {...room} colour={colourOf(suit)} />
-      {covered && <Pip suit={suit} x={at} {...small} />}
-      <Pip suit={suit} {...big} />
+      {(covered || shape === 'card') && <Pip suit={suit} x={at} {...small} />}
+      {court ?? <Pip suit={suit} {...big} />}
     </>
+  );
+}
+
+function SmallCourt({ who, suit }: { readonly who: CourtName; readonly suit: Suit }) {
+  return (
+    <g transform={SMALL}>
+      <use href={`#court-${who}`} fill={colourOf(suit)} />
+    </g>
   );
 }
 
 const bold = {
   card: {
-    at: 25,
-    top: 13,
-    height: 52,
-    within: 34,
-    small: { y: 84, size: 21 },
+    at: 22,
+    top: 12,
+    height: 48,
+    within: 32,
+    small: { y: 80, size: 23 },
     big: { x: 68, y: 105, size: 48 },
   },
   tile: {

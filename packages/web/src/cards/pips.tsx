@@ -1,47 +1,64 @@
-/** The numbers' and the aces' pips, in constellations like those of dice. */
+/** The numbers' and the aces' pips in the old columns, upside down below the middle. */
 import { SuitSign } from './suits.tsx';
 import type { Suit } from './suits.tsx';
 
-interface Constellation {
-  readonly rows: readonly number[];
+/** Beside the index, and from column to column. */
+const MIDDLE = 62;
+const APART = 19;
+
+/** How far below the card's middle a pip lies, in each of the outer columns and in the one between. */
+interface Columns {
+  readonly outer: readonly number[];
+  readonly middle: readonly number[];
   readonly size: number;
-  /** From one pip to the next, and from row to row. */
-  readonly step: number;
-  readonly rise: number;
 }
 
-const constellations: Readonly<Record<string, Constellation>> = {
-  A: { rows: [1], size: 58, step: 0, rise: 0 },
-  '2': { rows: [2], size: 36, step: 42, rise: 0 },
-  '3': { rows: [1, 2], size: 28, step: 36, rise: 33 },
-  '4': { rows: [2, 2], size: 28, step: 36, rise: 34 },
-  '5': { rows: [2, 1, 2], size: 21, step: 48, rise: 22 },
-  '6': { rows: [3, 3], size: 24, step: 28, rise: 31 },
-  '7': { rows: [2, 3, 2], size: 18.5, step: 25, rise: 22 },
-  '8': { rows: [3, 2, 3], size: 18.5, step: 25, rise: 22 },
-  '9': { rows: [3, 3, 3], size: 18.5, step: 25, rise: 22 },
-  '10': { rows: [3, 4, 3], size: 18, step: 21.5, rise: 21.5 },
+const columns: Readonly<Record<string, Columns>> = {
+  '2': { outer: [], middle: [-44, 44], size: 25 },
+  '3': { outer: [], middle: [-44, 0, 44], size: 25 },
+  '4': { outer: [-45, 45], middle: [], size: 19 },
+  '5': { outer: [-45, 45], middle: [0], size: 19 },
+  '6': { outer: [-45, 0, 45], middle: [], size: 19 },
+  '7': { outer: [-45, 0, 45], middle: [-22.5], size: 19 },
+  '8': { outer: [-45, 0, 45], middle: [-22.5, 22.5], size: 19 },
+  '9': { outer: [-46, -16, 16, 46], middle: [0], size: 18 },
+  '10': { outer: [-46, -16, 16, 46], middle: [-31, 31], size: 17 },
 };
 
-const MIDDLE = { x: 51, y: 100 };
+interface PipsProps {
+  readonly rank: string;
+  readonly suit: Suit;
+}
 
-export function Pips({ rank, suit }: { readonly rank: string; readonly suit: Suit }) {
-  const { rows, size, step, rise } = constellations[rank]!;
-  const scale = `scale(${size / 20})`;
+export function Pips({ rank, suit }: PipsProps) {
+  if (rank === 'A') return <Ace suit={suit} />;
+  const { outer, middle, size } = columns[rank]!;
+  // The two digits of the ten take more of the card's width than one.
+  const between = rank === '10' ? MIDDLE + 3 : MIDDLE;
+  const places = [
+    ...outer.flatMap((y) => [between - APART, between + APART].map((x) => [x, y] as const)),
+    ...middle.map((y) => [between, y] as const),
+  ];
   return (
-    <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
-      {rows.flatMap((count, row) =>
-        Array.from({ length: count }, (_, place) => {
-          const x = (place - (count - 1) / 2) * step;
-          const y = (row - (rows.length - 1) / 2) * rise;
-          return <SuitSign suit={suit} transform={`translate(${x} ${y}) ${scale}`} />;
-        }),
-      )}
-      {rank === 'A' && (
-        <g transform={scale} stroke="var(--card)" stroke-width=".5">
-          <SuitSign suit={suit} transform="scale(.8)" colour="none" />
-        </g>
-      )}
+    <>
+      {places.map(([x, y]) => (
+        <SuitSign
+          suit={suit}
+          transform={`translate(${x} ${70 + y}) scale(${(y > 0 ? -size : size) / 20})`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** One large sign with a line within its edge. */
+function Ace({ suit }: { readonly suit: Suit }) {
+  return (
+    <g transform="translate(58 82) scale(2.9)">
+      <SuitSign suit={suit} transform="" />
+      <g stroke="var(--card)" stroke-width=".5">
+        <SuitSign suit={suit} transform="scale(.8)" colour="none" />
+      </g>
     </g>
   );
 }

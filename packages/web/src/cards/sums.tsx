@@ -1,4 +1,5 @@
 /** What is added, on a coin; what doubles, on a star. */
+import { COVERED_MIDDLE } from './face.tsx';
 import type { FaceProps } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Ground } from './ground.tsx';
@@ -37,14 +38,16 @@ function TileSum({ face, covered, sign }: SumProps) {
   );
 }
 
-function CardSum({ face, print, sign }: SumProps) {
+function CardSum({ face, print, covered, sign }: SumProps) {
   const large = print === 'large';
   const tall = (large ? 38 : 32) - (face.length - 2) * 5;
   return (
     <>
-      <path transform="translate(50 84)" d={sign.edge} fill={sign.colour} />
-      {!large && <circle cx="50" cy="84" r="32.5" fill="none" stroke={sign.ink} opacity=".45" />}
-      <Word text={face} x={50} y={84 - tall / 2} height={tall} within={52} colour={sign.ink} />
+      <g transform={covered ? `translate(${COVERED_MIDDLE} 84) scale(.8)` : 'translate(50 84)'}>
+        <path d={sign.edge} fill={sign.colour} />
+        {!large && <circle r="32.5" fill="none" stroke={sign.ink} opacity=".45" />}
+        <Word text={face} x={0} y={-tall / 2} height={tall} within={52} colour={sign.ink} />
+      </g>
       <Word text={face} x={22} y={13} height={large ? 26 : 20} within={28} colour={INK} />
     </>
   );
