@@ -1,5 +1,7 @@
 import { render } from 'preact';
+import './style/fonts.css';
 import './style/tokens.css';
+import './style/cloth.css';
 import './style/base.css';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/update.ts';
