@@ -1,4 +1,4 @@
-/** The browser's own bars take the colour of the page. */
+/** The browser's own bars take the colour of what is around the page. */
 import { settings } from '../settings/settings.ts';
 
 export function followColours(root: HTMLElement): void {

@@ -1,21 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cloths } from '../settings/cloth.ts';
+import { colour, contrast, declared, themes, tokensOf } from './palette.fixture.ts';
+import type { Theme, Tokens } from './palette.fixture.ts';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-
-const themes = ['light', 'dark', 'contrast'] as const;
-type Theme = (typeof themes)[number];
-type Tokens = ReadonlyMap<string, string>;
+type Pairs = Readonly<Record<string, readonly string[]>>;
 
 /** What each colour may be printed on, as words: 4.5 to 1, and 7 to 1 in high contrast. */
-const words = {
-  ink: ['paper', 'surface', 'sunk', 'table', 'lit-soft', 'good-soft', 'bad-soft', 'strong-soft'],
-  'ink-soft': ['paper', 'surface', 'sunk', 'table'],
-  accent: ['paper', 'surface', 'sunk', 'table'],
-  'accent-ink': ['accent', 'accent-deep'],
-  good: ['paper', 'surface', 'table', 'good-soft'],
-  bad: ['paper', 'surface', 'table', 'bad-soft'],
-  strong: ['paper', 'surface', 'table', 'strong-soft'],
+const words: Pairs = {
+  ink: ['page', 'paper', 'sunk', 'table', 'gold-soft', 'good-soft', 'bad-soft', 'strong-soft'],
+  'ink-soft': ['page', 'paper', 'sunk', 'table', 'gold-soft'],
+  'on-wood': ['wood', 'wood-deep', 'wood-line'],
+  'on-wood-soft': ['wood', 'wood-deep'],
+  page: ['ink'],
+  'on-brick': ['brick', 'brick-deep'],
+  'on-gold': ['gold'],
+  link: ['page', 'paper', 'sunk'],
+  good: ['page', 'paper', 'table', 'good-soft'],
+  bad: ['page', 'paper', 'table', 'bad-soft'],
+  strong: ['page', 'paper', 'table', 'strong-soft'],
+  'say-red': ['paper', 'page', 'sunk'],
+  'say-green': ['paper', 'page', 'sunk'],
+  'say-blue': ['paper', 'page', 'sunk'],
   'card-ink': ['card', 'court-skin', 'plus', 'plus-soft', 'times-soft'],
   'suit-red': ['card'],
   'suit-green': ['card'],
@@ -27,86 +32,134 @@ const words = {
 };
 
 /** Rings and edges that tell something: 3 to 1, and 4.5 to 1 in high contrast. */
-const edges = {
-  lit: ['paper', 'surface', 'table'],
-  focus: ['paper', 'surface', 'sunk', 'table'],
-  'line-strong': ['paper', 'surface', 'table'],
+const edges: Pairs = {
+  lit: ['page', 'paper', 'table'],
+  focus: ['page', 'paper', 'sunk', 'table'],
+  brick: ['paper'],
+  bad: ['paper'],
+  gold: ['wood', 'card-ink'],
+  'line-strong': ['page', 'paper', 'table'],
   'back-line': ['back'],
   'back-flip7-line': ['back-flip7'],
 };
 
-function declarations(block: string): Map<string, string> {
-  const found = block.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/--([\w-]+):\s*([^;]+);/g);
-  return new Map([...found].map(([, name, value]) => [name!, value!.trim()]));
+const clothWords: Pairs = {
+  'on-cloth': ['cloth-deep', 'cloth', 'cloth-lit', 'spot'],
+  'on-cloth-soft': ['cloth-deep', 'cloth', 'cloth-lit', 'spot'],
+  gain: ['cloth-deep', 'cloth', 'cloth-lit', 'spot'],
+};
+
+const clothEdges: Pairs = {
+  gold: ['cloth', 'cloth-lit', 'spot'],
+  card: ['cloth', 'cloth-lit', 'spot'],
+  focus: ['cloth', 'cloth-lit', 'spot'],
+};
+
+/** What the palette was chosen for, measured: in the light, in the dark room, in high contrast. */
+const promised: readonly (readonly [string, string, number, number, number])[] = [
+  ['on-wood', 'wood', 11.7, 13.9, 21],
+  ['on-wood-soft', 'wood', 8.2, 8.5, 16.5],
+  ['ink', 'page', 12.8, 15.5, 21],
+  ['ink', 'paper', 14.7, 13.1, 19.6],
+  ['ink-soft', 'paper', 7.2, 7.9, 15.4],
+  ['ink-soft', 'page', 6.3, 9.4, 16.5],
+  ['line-strong', 'paper', 4, 4.3, 19.6],
+  ['on-brick', 'brick', 6.5, 4.9, 15.2],
+  ['brick', 'paper', 6.2, 3.1, 14.1],
+  ['on-gold', 'gold', 9.7, 9.7, 15.2],
+  ['bad', 'paper', 6.9, 7.6, 11.4],
+  ['good', 'good-soft', 5.7, 7.4, 11.3],
+  ['say-red', 'paper', 5.9, 7, 11.4],
+  ['focus', 'paper', 6.9, 8.5, 12.8],
+];
+
+/** Of words on cloth, on its lit part and in the spot; soft words, gains and gold in the spot. */
+const promisedOnCloth = {
+  light: {
+    bordo: [10.7, 9.3, 6.4],
+    bottiglia: [9.3, 8, 5.4],
+    notte: [10.3, 8.9, 6.1],
+    tabacco: [9.8, 8.5, 5.8],
+  },
+  dark: {
+    bordo: [13.1, 11.7, 6.9],
+    bottiglia: [12.6, 11.1, 6.4],
+    notte: [12.9, 11.5, 6.7],
+    tabacco: [13, 11.5, 6.8],
+  },
+} as const;
+
+function ratio(tokens: Tokens, above: string, below: string, theme: Theme): number {
+  return contrast(colour(tokens, above, theme), colour(tokens, below, theme));
 }
 
-function blockAfter(selector: string): string {
-  const start = css.indexOf('{', css.indexOf(selector));
-  return css.slice(start, css.indexOf('}', start));
-}
-
-function tokensOf(theme: Theme): Tokens {
-  const tokens = declarations(blockAfter(':root {'));
-  if (theme !== 'contrast') return tokens;
-  return new Map([...tokens, ...declarations(blockAfter("[data-theme='contrast']"))]);
-}
-
-function colour(tokens: Tokens, name: string, theme: Theme): string {
-  const value = tokens.get(name);
-  if (value === undefined) throw new Error(`no token --${name}`);
-  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-  if (other !== undefined) return colour(tokens, other, theme);
-  const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
-  return (theme === 'light' ? light : dark) ?? value;
-}
-
-function luminance(hex: string): number {
-  const digits = hex.slice(1).replaceAll(hex.length === 4 ? /./g : /$^/g, '$&$&');
-  const [r, g, b] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-
-function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (high! + 0.05) / (low! + 0.05);
-}
-
-function tooClose(theme: Theme, pairs: Record<string, readonly string[]>, least: number): string[] {
-  const tokens = tokensOf(theme);
+function tooClose(tokens: Tokens, theme: Theme, pairs: Pairs, least: number): string[] {
   return Object.entries(pairs).flatMap(([above, grounds]) =>
     grounds
-      .map((below) => {
-        const ratio = contrast(colour(tokens, above, theme), colour(tokens, below, theme));
-        return { pair: `${above} on ${below}: ${ratio.toFixed(2)}`, ratio };
-      })
-      .filter(({ ratio }) => !(ratio >= least))
-      .map(({ pair }) => pair),
+      .map((below) => ({ below, found: ratio(tokens, above, below, theme) }))
+      .filter(({ found }) => !(found >= least))
+      .map(({ below, found }) => `${above} on ${below}: ${found.toFixed(2)}`),
   );
 }
 
 test.each(themes)('%s: words can be read wherever they are printed', (theme) => {
-  expect(tooClose(theme, words, theme === 'contrast' ? 7 : 4.5)).toEqual([]);
+  const least = theme === 'contrast' ? 7 : 4.5;
+  expect(tooClose(tokensOf(theme), theme, words, least)).toEqual([]);
 });
 
 test.each(themes)('%s: rings and edges stand out', (theme) => {
-  expect(tooClose(theme, edges, theme === 'contrast' ? 4.5 : 3)).toEqual([]);
+  const least = theme === 'contrast' ? 4.5 : 3;
+  expect(tooClose(tokensOf(theme), theme, edges, least)).toEqual([]);
+});
+
+const clothed = themes.flatMap((theme) => cloths.map((cloth) => [theme, cloth] as const));
+
+test.each(clothed)('%s: words and signs stand out on %s', (theme, cloth) => {
+  const tokens = tokensOf(theme, cloth);
+  const [word, sign] = theme === 'contrast' ? [7, 7] : [4.6, 3.4];
+  expect(tooClose(tokens, theme, clothWords, word)).toEqual([]);
+  expect(tooClose(tokens, theme, clothEdges, sign)).toEqual([]);
+});
+
+/** The figures are rounded, and were measured on a screen of 256 steps. */
+const ROUNDED = 0.1;
+
+test.each(promised)('%s on %s is as clear as it was chosen for', (above, below, ...least) => {
+  for (const [at, theme] of themes.entries()) {
+    const found = ratio(tokensOf(theme), above, below, theme);
+    expect(found, theme).toBeGreaterThan(least[at]! - ROUNDED);
+  }
+});
+
+test.each(['light', 'dark'] as const)('%s: cloths are as dark as they were chosen for', (theme) => {
+  for (const cloth of cloths) {
+    const tokens = tokensOf(theme, cloth);
+    for (const [at, ground] of ['cloth', 'cloth-lit', 'spot'].entries()) {
+      const found = ratio(tokens, 'on-cloth', ground, theme);
+      expect(found, `${cloth} ${ground}`).toBeGreaterThan(
+        promisedOnCloth[theme][cloth][at]! - ROUNDED,
+      );
+    }
+  }
 });
 
 test('who asks the system for contrast gets what the contrast theme gives', () => {
-  const asked = declarations(blockAfter(":root[data-theme='system']"));
-  expect(asked).toEqual(declarations(blockAfter("[data-theme='contrast']")));
+  for (const carrier of ['', ' [data-cloth]']) {
+    const asked = declared(`:root[data-theme='system']${carrier} {`);
+    expect(asked.size).toBeGreaterThan(0);
+    expect(asked).toEqual(declared(`:root[data-theme='contrast']${carrier} {`));
+  }
 });
 
 test('high contrast leaves no colour of the other themes behind', () => {
-  const own = declarations(blockAfter("[data-theme='contrast']"));
-  const coloured = [...tokensOf('light')].filter(([, value]) => /^(light-dark|#)/.test(value));
+  const own = declared("[data-theme='contrast'] {");
+  const coloured = [...tokensOf('light')].filter(([, value]) =>
+    /^(light-dark|oklch|#)/.test(value),
+  );
   expect(coloured.map(([name]) => name).filter((name) => !own.has(name))).toEqual([]);
 });
 
 test('a colour too close to its ground is found', () => {
-  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
-  expect(tooClose('light', { line: ['paper'] }, 4.5)).toHaveLength(1);
+  expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
+  expect(tooClose(tokensOf('light'), 'light', { line: ['page'] }, 4.5)).toHaveLength(1);
 });
