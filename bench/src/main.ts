@@ -1,6 +1,7 @@
 /** `npm run bench -- <suite> [--json]`: figures beside peers, or beside limits: beyond one, it fails. */
 import { parseArgs } from 'node:util';
 import { engineSuite } from './engine/engine.ts';
+import { judgeSuite } from './judge/judge.ts';
 import { pageSuite } from './page/page.ts';
 import type { Report } from './report.ts';
 import { solverSuite } from './solver.ts';
@@ -9,6 +10,7 @@ type Suite = (progress: (line: string) => void) => Report | Promise<Report>;
 
 const suites: Readonly<Record<string, Suite>> = {
   engine: engineSuite,
+  judge: judgeSuite,
   page: pageSuite,
   solver: solverSuite,
 };

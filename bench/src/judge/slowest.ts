@@ -1,0 +1,50 @@
+/**
+ * The slowest cases of a run, judged again at a table opened anew: once may have been the collector's
+ * pause or code that was not compiled yet, the middle one of several was not.
+ */
+import type { AnyGame, Seat } from '@mazzo/kernel';
+import { memoryStore, reopenTable } from '@mazzo/table';
+import type { Keys, Written } from '@mazzo/table';
+import { fakeClock } from '@mazzo/table/testing';
+import { timeOf } from './time.ts';
+import { hello } from './messages.ts';
+
+export interface Case {
+  readonly kind: 'message' | 'time-out';
+  readonly seat: Seat;
+  /** What was sent; nothing, where time ran out. */
+  readonly text: string;
+  readonly time: number;
+  readonly game: AnyGame;
+  readonly match: string;
+  readonly keys: Keys;
+  /** As it was before. */
+  readonly journal: () => readonly Written[];
+}
+
+const AGAIN = 5;
+
+export async function judgedAgain(judged: Case): Promise<number> {
+  const journal = judged.journal();
+  const times: number[] = [];
+  for (let n = 0; n < AGAIN; n++) times.push(await once(judged, journal));
+  return times.toSorted((a, b) => a - b)[Math.floor(AGAIN / 2)]!;
+}
+
+async function once(judged: Case, journal: readonly Written[]): Promise<number> {
+  const { kind, seat, text, time, game, match, keys } = judged;
+  const store = memoryStore();
+  for (const written of journal) await store.append(match, written);
+  const clock = fakeClock(time);
+  const mistake = (error: unknown): never => {
+    throw error;
+  };
+  const table = await reopenTable({ game, store, clock, keys, mistake }, match);
+  const connection = table.connect(`${seat}`, () => {});
+  await connection.send(hello(null));
+  const used = await timeOf(() =>
+    kind === 'message' ? connection.send(JSON.parse(text)) : clock.step(),
+  );
+  table.close();
+  return used;
+}
