@@ -1,4 +1,6 @@
 import { flip7 as flip7Game } from '@mazzo/games/flip7';
+import { pinnacola } from '@mazzo/games/pinnacola';
+import { sapone as saponeGame } from '@mazzo/games/sapone';
 import { vinto } from '@mazzo/games/vinto';
 import { isValidElement } from 'preact';
 import { expect, test } from 'vitest';
@@ -7,7 +9,12 @@ import { CardFace } from './face.tsx';
 import type { FaceRenderer, Print, Shape } from './face.tsx';
 import { flip7 } from './flip7.tsx';
 import { french } from './french.tsx';
+import { Head } from './head.tsx';
+import { moods, people } from './people.ts';
+import type { Person } from './people.ts';
 import { plain } from './plain.tsx';
+import { Portrait } from './portrait.tsx';
+import { sapone } from './sapone.tsx';
 
 interface Looks {
   readonly print: Print;
@@ -37,14 +44,16 @@ function drawing(faces: FaceRenderer, face: string, look: Looks): string[] {
 }
 
 const drawnDecks = [
-  ['french', french, vinto.cards.names],
-  ['flip7', flip7, flip7Game.cards.names],
+  ['Vinto', french, vinto.cards.names, ['back']],
+  ['Pinnacola', french, pinnacola.cards.names, ['back']],
+  ['Flip 7', flip7, flip7Game.cards.names, ['back']],
+  ['Sapone', sapone, saponeGame.cards.names, ['marketBack', 'soapBack']],
 ] as const;
-const decks = [...drawnDecks, ['plain', plain, flip7Game.cards.names]] as const;
+const decks = [...drawnDecks, ['plain', plain, flip7Game.cards.names, ['back']]] as const;
 
-test.each(decks)('every card of the %s deck has a face of its own', (_, faces, names) => {
+test.each(decks)('every card of the %s deck has a face of its own', (_, faces, names, backs) => {
   for (const look of looks) {
-    const drawings = [...names, 'back', 'gap'].map((face) => drawing(faces, face, look).join());
+    const drawings = [...names, ...backs, 'gap'].map((face) => drawing(faces, face, look).join());
     expect(new Set(drawings).size).toBe(drawings.length);
     expect(drawings.filter((drawn) => /NaN|undefined/.test(drawn))).toEqual([]);
   }
@@ -55,19 +64,53 @@ test.each(decks)('a card of the %s deck is at most 25 elements', (_, faces, name
   expect(Math.max(...counts)).toBeLessThanOrEqual(25);
 });
 
-test.each(decks)('the %s deck shows the same back covered or not, in any print', (_, faces) => {
-  for (const shape of ['card', 'tile'] as const) {
-    const backs = looks.map((look) => drawing(faces, 'back', { ...look, shape }).join());
-    expect(new Set(backs).size).toBe(1);
-  }
+test.each(decks)(
+  'the %s deck shows the same back covered or not, in any print',
+  (_, faces, __, backs) => {
+    for (const shape of ['card', 'tile'] as const) {
+      const drawings = looks.flatMap((look) =>
+        backs.map((back) => drawing(faces, back, { ...look, shape }).join()),
+      );
+      expect(new Set(drawings).size).toBe(backs.length);
+    }
+  },
+);
+
+/** What is used by name. */
+function idsIn(elements: readonly string[]): Set<string> {
+  return new Set(elements.flatMap((element) => /"href":"#([^"]+)"/.exec(element)?.[1] ?? []));
+}
+
+async function undrawn(ids: ReadonlySet<string>): Promise<string[]> {
+  const drawings = await drawn();
+  return [...ids].filter((id) => !drawings.includes(` id="${id}"`));
+}
+
+test.each(drawnDecks)(
+  'everything that the %s deck uses is drawn',
+  async (_, faces, names, backs) => {
+    const used = looks.flatMap((look) =>
+      [...names, ...backs].flatMap((face) => drawing(faces, face, look)),
+    );
+    const ids = idsIn(used);
+    expect(ids.size).toBeGreaterThan(10);
+    expect(await undrawn(ids)).toEqual([]);
+  },
+);
+
+const everybody = Object.keys(people) as Person[];
+
+test('everybody has a token and a face of their own in every mood, and all of it is drawn', async () => {
+  const heads = everybody.flatMap((who) =>
+    moods.map((mood) => elements(Head({ who, mood, size: 46 }))),
+  );
+  expect(new Set(heads.map((head) => head.join())).size).toBe(everybody.length * moods.length);
+  expect(new Set(Object.values(people)).size).toBe(everybody.length);
+  expect(await undrawn(idsIn(heads.flat()))).toEqual([]);
 });
 
-test.each(drawnDecks)('everything that the %s deck uses is drawn', async (_, faces, names) => {
-  const drawings = await drawn();
-  const used = looks.flatMap((look) =>
-    [...names, 'back'].flatMap((face) => drawing(faces, face, look)),
-  );
-  const ids = new Set(used.flatMap((element) => /"href":"#([^"]+)"/.exec(element)?.[1] ?? []));
-  expect(ids.size).toBeGreaterThan(10);
-  expect([...ids].filter((id) => !drawings.includes(` id="${id}"`))).toEqual([]);
+test('everybody can win, as a court card', async () => {
+  const portraits = everybody.map((who) => elements(Portrait({ who, place: 1 })));
+  expect(new Set(portraits.map((portrait) => portrait.join())).size).toBe(everybody.length);
+  expect(await undrawn(idsIn(portraits.flat()))).toEqual([]);
 });

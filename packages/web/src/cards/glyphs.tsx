@@ -13,6 +13,7 @@ const widths: Readonly<Record<string, number>> = {
   8: 17,
   9: 17,
   '+': 14,
+  '−': 14,
   '×': 12,
   A: 22,
   J: 17,
@@ -22,7 +23,7 @@ const widths: Readonly<Record<string, number>> = {
 };
 
 /** Those that have no letter for a name. */
-const names: Readonly<Record<string, string>> = { '+': 'plus', '×': 'times' };
+const names: Readonly<Record<string, string>> = { '+': 'plus', '−': 'minus', '×': 'times' };
 
 /** Of strokes, in the glyphs' own units. */
 const WEIGHT = 4.6;

@@ -12,6 +12,16 @@ export const iconNames = [
   'lock',
   'clock',
   'play',
+  'eye',
+  'swap',
+  'undo',
+  'redo',
+  'tick',
+  'sort',
+  'people',
+  'more',
+  'talk',
+  'doubt',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

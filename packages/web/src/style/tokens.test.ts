@@ -21,7 +21,20 @@ const words: Pairs = {
   'say-red': ['paper', 'page', 'sunk'],
   'say-green': ['paper', 'page', 'sunk'],
   'say-blue': ['paper', 'page', 'sunk'],
-  'card-ink': ['card', 'court-skin', 'plus', 'plus-soft', 'times-soft'],
+  'card-ink': [
+    'card',
+    'court-skin',
+    'skin-tan',
+    'skin-brown',
+    'plus',
+    'plus-soft',
+    'times-soft',
+    'vegetables-soft',
+    'tools-soft',
+    'soaps-soft',
+    'coins-soft',
+    'gems-soft',
+  ],
   'suit-red': ['card'],
   'suit-green': ['card'],
   'suit-blue': ['card'],
@@ -41,6 +54,9 @@ const edges: Pairs = {
   'line-strong': ['page', 'paper', 'table'],
   'back-line': ['back'],
   'back-flip7-line': ['back-flip7'],
+  'back-market-line': ['back-market'],
+  'back-soap-line': ['back-soap'],
+  rim: ['card-ink'],
 };
 
 const clothWords: Pairs = {
