@@ -1,10 +1,15 @@
-import type { Actor, Decision, Status } from './game.ts';
+import type { Actor, Decision, Pace, Status } from './game.ts';
 import { refuse } from './rejection.ts';
 import type { Rejection } from './rejection.ts';
 
 /** The open decision of this seat, if it has one. */
 export function decisionOf(status: Status, by: Actor): Decision | undefined {
   return status.over ? undefined : status.decisions.find((decision) => decision.seat === by);
+}
+
+/** Whether passing is an answer that costs nothing: several are asked at once. */
+export function isWindow({ pace }: { readonly pace: Pace }): boolean {
+  return pace === 'window' || pace === 'longWindow';
 }
 
 /** Whether this question is still open: a decision of the seat or, for time itself, a table's clock. */

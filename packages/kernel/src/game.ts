@@ -18,10 +18,11 @@ export type Viewer = Seat | 'spectator';
 export type Actor = Seat | 'clock';
 
 /**
- * How much time a decision gets; a table turns it into seconds (C-8). A `free` one may be answered
- * while somebody else is waited for, and has no clock.
+ * How much time a decision gets; a table turns it into seconds (C-8). A window is open to several at
+ * once, and its time-out passes; a long one lasts as long as a long turn. A `free` decision may be
+ * answered while somebody else is waited for, and has no clock.
  */
-export type Pace = 'turn' | 'longTurn' | 'window' | 'free';
+export type Pace = 'turn' | 'longTurn' | 'window' | 'longWindow' | 'free';
 
 /** A seat is asked for a move. The id changes when the question does, so a late answer can be told apart (C-10). */
 export interface Decision {

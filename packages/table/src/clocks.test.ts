@@ -30,6 +30,7 @@ test.each([
     return time === null ? null : time / 1000;
   };
   expect([seconds('turn'), seconds('longTurn'), seconds('window')]).toEqual([turn, long, window]);
+  expect(seconds('longWindow')).toBe(long);
   expect(seconds('free')).toBeNull();
 });
 

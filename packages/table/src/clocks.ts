@@ -63,6 +63,7 @@ export function allowance(name: ClockName, pace: Pace): number | null {
     case 'turn':
       return turn * SECOND;
     case 'longTurn':
+    case 'longWindow':
       return 2 * turn * SECOND;
     case 'window':
       return window * SECOND;

@@ -2,7 +2,7 @@
  * A match under way: everything that follows from its journal. It changes by `follow` alone,
  * with what is durable already, so that two processes that have read the same stand at the same.
  */
-import { readOptions } from '@mazzo/kernel';
+import { isWindow, readOptions } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Entry, Status } from '@mazzo/kernel';
 import { extend, halt, resume, wind } from './clocks.ts';
 import type { Clocks } from './clocks.ts';
@@ -106,7 +106,7 @@ function followMove(
   running.causes.push(cause);
   if (entry.by !== 'clock') {
     const asked = clocks.asked.find(({ seat }) => seat === entry.by);
-    noticeMove(seating.chairs[entry.by]!, cause, asked?.pace === 'window', time);
+    noticeMove(seating.chairs[entry.by]!, cause, asked !== undefined && isWindow(asked), time);
   }
   running.status = game.status(running.state);
   wind(clocks, running.status, { seq: entry.seq, by: entry.by, time });

@@ -71,11 +71,11 @@ describe('[C-8] the time for bids', () => {
   test('[S-7] is twice the turn, and one clock which a bid does not wind again', () => {
     const table = tableAfter('A+c1 A$c1');
     const before = ['B', 'C', 'D'].map((letter) => decisionOf(table, letter));
-    expect(before.map(({ pace }) => pace)).toEqual(['longTurn', 'longTurn', 'longTurn']);
+    expect(before.map(({ pace }) => pace)).toEqual(['longWindow', 'longWindow', 'longWindow']);
     expect(before[0]!.clock).toBeTypeOf('number');
     table.play('B*c1 C-');
     const after = ['B', 'D'].map((letter) => decisionOf(table, letter));
-    expect(after.map(({ pace }) => pace)).toEqual(['longTurn', 'longTurn']);
+    expect(after.map(({ pace }) => pace)).toEqual(['longWindow', 'longWindow']);
     expect(after.map(({ clock }) => clock)).toEqual([before[0]!.clock, before[2]!.clock]);
   });
 

@@ -9,7 +9,7 @@ export function status(state: State): Status {
   return { over: false, decisions: decisions(state), clocks: noClocks };
 }
 
-/** C-8: a sale gets twice the time of a turn. */
+/** C-8: a sale gets twice the time of a turn, and so does the window for bids. */
 function decisions(state: State): Decision[] {
   const { phase, turn } = state;
   switch (phase.kind) {
@@ -36,7 +36,7 @@ function bidders(state: State, sale: Sale): Decision[] {
   for (let seat = 0; seat < state.hands.length; seat++) {
     if (bidding && mayBid(state, sale, seat)) {
       const id = state.questions[seat]!;
-      asked.push({ seat, id, pace: 'longTurn', clock: state.window });
+      asked.push({ seat, id, pace: 'longWindow', clock: state.window });
     } else if (mayDoubt(state, sale, seat)) asked.push(ask(state, seat, 'free'));
   }
   return asked;
