@@ -6,6 +6,7 @@ import type { Asked } from './args.ts';
 import { cliTexts } from './language.ts';
 import { claim, writeLog } from './log-file.ts';
 import { audience, YOU } from './names.ts';
+import { passedAhead } from './passing.ts';
 import { here, newsBlocks, rematch, openMatch, readerOf, stopIfMistaken } from './playing.ts';
 import type { Playing, MatchSetup } from './playing.ts';
 import { clean, wrap } from './screen.ts';
@@ -63,6 +64,7 @@ async function playMatch(playing: Playing): Promise<'over' | 'left'> {
     stopIfMistaken(playing);
     const { status } = here(playing);
     if (status.over) return finish(playing, status.standings);
+    if (await passedAhead(playing)) continue;
     const decision = status.decisions.find((open) => isYours(playing, open));
     const place = quickest(playing, decision);
     if (decision === undefined || place < clock.waiting) await clock.letIn(place);
@@ -77,6 +79,7 @@ async function playMatch(playing: Playing): Promise<'over' | 'left'> {
 function isYours(playing: Playing, { seat, pace }: Decision): boolean {
   if (seat !== YOU || pace !== 'free') return seat === YOU;
   const { seq, view } = here(playing);
+  if (playing.passing.wished) return false;
   return playing.letPass !== seq && faces[playing.setup.id].asksFreely?.(view) === true;
 }
 

@@ -8,12 +8,14 @@ import {
   bot,
   Client,
   directTransport,
+  follow,
   memoryKeys,
   memoryStore,
+  notPassing,
   openTable,
   person,
 } from '@mazzo/table';
-import type { Answer, ClientState, Table, Telling, Unsent } from '@mazzo/table';
+import type { Answer, ClientState, PassingAhead, Table, Telling, Unsent } from '@mazzo/table';
 import { patientClock } from './clock.ts';
 import type { PatientClock } from './clock.ts';
 import { cliTexts } from './language.ts';
@@ -66,6 +68,8 @@ export interface Playing {
   refusedBy: string | null;
   /** How far the match had come when the person, whom nobody waited for, last let it pass. */
   letPass: number | null;
+  /** Whether the person wishes to be asked no more before their turn. */
+  passing: PassingAhead;
   /** Mistakes of ours, with which the table stopped. */
   readonly mistakes: unknown[];
 }
@@ -102,7 +106,10 @@ export async function openMatch(
     story: true,
     listener: {
       welcomed: (_at, story) => beginMatch(playing, story, keys.at(-1)!),
-      told: ({ events }) => void playing.news.push(events),
+      told({ events }) {
+        playing.news.push(events);
+        followPassing(playing);
+      },
     },
   });
   const playing: Playing = {
@@ -117,6 +124,7 @@ export async function openMatch(
     desk: undefined,
     refusedBy: null,
     letPass: null,
+    passing: notPassing,
     mistakes,
   };
   await you.open();
@@ -140,6 +148,11 @@ function beginMatch(playing: Playing, story: readonly Telling[], key: string): v
   playing.refusedBy = null;
   playing.letPass = null;
   playing.news = story.map(({ events }) => events);
+  followPassing(playing);
+}
+
+function followPassing(playing: Playing): void {
+  playing.passing = follow(playing.passing, playing.setup.game, here(playing));
 }
 
 /** The same again with fresh cards: one person alone has everybody's consent. */

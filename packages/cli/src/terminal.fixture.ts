@@ -14,14 +14,17 @@ export function typist(words: readonly string[], times: number, rows = 24): Typi
   });
 }
 
-/** Somebody who asks for a hint whenever it is their turn, and types what it says. */
-export function advised(size: Size, hint: RegExp): Typist {
-  const typist = typing(size, (said) => {
-    const told = said.at(-2);
-    const [, line] = hint.exec(Array.isArray(told) ? told.join(' ') : '') ?? [];
+/**
+ * Somebody who asks for a hint whenever it is their turn, and types what it says; but wherever these
+ * words are on offer, those.
+ */
+export function advised(size: Size, hint: RegExp, rather?: string): Typist {
+  return typing(size, (said) => {
+    const spoken = (back: number): string => [said.at(-back) ?? []].flat().join(' ');
+    if (rather !== undefined && spoken(1).includes(rather)) return rather;
+    const [, line] = hint.exec(spoken(2)) ?? [];
     return line ?? 'h';
   });
-  return typist;
 }
 
 interface Size {

@@ -4,6 +4,7 @@ import type { Decision } from '@mazzo/kernel';
 import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
+import { isPassingKey, mayPassAhead, startPassing } from './passing.ts';
 import { here, newsBlocks, request, readerOf } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
@@ -30,6 +31,8 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
     } else if (decision.pace === 'free' && isWaiting(playing, word)) {
       letPass(playing);
       return true;
+    } else if (isPassingKey(playing, word) && !isMove(playing, word)) {
+      if (startPassing(playing)) return true;
     } else if (await tryMove(playing, decision, word)) {
       if (faces[setup.id].fleeting) terminal.clear();
       return true;
@@ -62,10 +65,13 @@ function meaning(playing: Playing, line: string, reader: Reader): Meaning | null
   return faces[playing.setup.id].meaning(line, here(playing).view, YOU, reader);
 }
 
+function isMove(playing: Playing, word: string): boolean {
+  return meaning(playing, word, readerOf(playing))?.kind === 'move';
+}
+
 /** A word that leaves, unless a move goes by it now: `q` may name a Queen. */
 function isLeaving(playing: Playing, word: string): boolean {
-  const reader = readerOf(playing);
-  return reader.text.play.leave.includes(word) && meaning(playing, word, reader)?.kind !== 'move';
+  return cliTexts[playing.language].play.leave.includes(word) && !isMove(playing, word);
 }
 
 /** What happened since, the table and the offer: as much as fits on the screen. */
@@ -106,8 +112,11 @@ function offerLines(playing: Playing): string[] {
     .offers(view, YOU, reader)
     .map(([key, meaning]) => `${paint('bold', key)} ${meaning}`);
   const leaves = text.play.leave.find((word) => isLeaving(playing, word)) ?? '';
-  const { wait } = text.play;
-  if (isFree(playing)) offers.push(`${paint('bold', wait.keys[0])} ${wait.meaning}`);
+  const passes = [
+    ...(isFree(playing) ? [text.play.wait] : []),
+    ...(mayPassAhead(playing) ? [text.play.notUntilTurn] : []),
+  ];
+  for (const { keys, meaning: does } of passes) offers.push(`${paint('bold', keys[0])} ${does}`);
   const reminder = [...text.play.reminder, `${leaves} ${text.play.leaveWords}`];
   const things = [question, ...offers, ...reminder.map((key) => paint('dim', key))];
   return flow(things, width).flatMap((line) => wrap(line, width, '', '   '));
@@ -215,12 +224,13 @@ function wordsOfRuling(playing: Playing, asked: string, { text }: Reader): strin
 }
 
 function helpLines({ setup }: Playing, { text, words, own, width, paint }: Reader): string[] {
-  const { ruling } = faces[setup.id];
+  const { ruling, hasWindows = false } = faces[setup.id];
+  const passing = hasWindows ? [text.play.notUntilTurn.row] : [];
   return [
     paint('bold', text.play.helpTitle(words.title)),
     ...wrap(own.rules, width),
     '',
-    ...rowLines([...own.keyRows, ...text.play.commands(ruling)], width, paint),
+    ...rowLines([...own.keyRows, ...passing, ...text.play.commands(ruling)], width, paint),
     '',
     ...wrap(text.play.readMore(setup.id), width),
   ];

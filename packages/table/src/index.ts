@@ -52,6 +52,8 @@ export type { Absence, Cause, Holder, Note, Person, Written } from './journal.ts
 export { memoryKeys } from './keys.ts';
 export type { Keys } from './keys.ts';
 export type { Plan } from './opening.ts';
+export { askMe, follow, notPassing, passAhead, passFor } from './passing-ahead.ts';
+export type { Pass, PassingAhead } from './passing-ahead.ts';
 export { tableReasons } from './proposal.ts';
 export type { Refusal, TableReason } from './proposal.ts';
 export type { Outcome } from './journal-writer.ts';

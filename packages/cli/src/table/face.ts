@@ -58,6 +58,8 @@ export interface TerminalFace<
   question(view: State, seat: Seat, reader: Reader<Words>): string;
   /** Whether somebody who may act, though nobody waits for them, is asked once whether they will. */
   asksFreely?(view: State): boolean;
+  /** Whether several are asked at once now and then, as in a toss-in or a sale: that can be passed ahead. */
+  readonly hasWindows?: boolean;
   /** What this seat may do, in a few lines: moves of one kind share a line. */
   offers(view: State, seat: Seat, reader: Reader<Words>): readonly Row[];
   /** What to type for a move. */

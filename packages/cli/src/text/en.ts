@@ -195,6 +195,12 @@ export const en: CliText = {
       meaning: 'let it pass',
       hint: 'Unless you are sure, let it pass.',
     },
+    notUntilTurn: {
+      keys: ['u', 'until', 'until my turn', 'not until my turn'],
+      meaning: 'not until my turn',
+      row: ['u', 'not until my turn: pass for me whenever everybody is asked'],
+      isTurn: 'It is your turn: "not until my turn" is for when everybody is asked at once.',
+    },
     empty: 'Nothing was typed, so nothing happens: type one of these keys, then Enter.',
     unknown: (word) => `"${word}" is no key of this game: type one of these, then Enter.`,
     refused: (rule, why) => `${rule}: ${why}`,

@@ -197,6 +197,12 @@ export const it: CliText = {
       meaning: 'lascia correre',
       hint: 'Senza certezze, meglio lasciar correre.',
     },
+    notUntilTurn: {
+      keys: ['m', 'mio', 'fino al mio turno', 'non fino al mio turno', 'passo fino al mio turno'],
+      meaning: 'passo fino al mio turno',
+      row: ['m', 'passo fino al mio turno, ogni volta che si chiede a tutti'],
+      isTurn: 'Tocca a te: «passo fino al mio turno» serve quando si chiede a tutti insieme.',
+    },
     empty: 'Non hai scritto niente e niente succede: scrivi uno di questi tasti, poi Invio.',
     unknown: (word) => `«${word}» non è un tasto di questo gioco: scrivi uno di questi, poi Invio.`,
     refused: (rule, why) => `${rule}: ${why}`,

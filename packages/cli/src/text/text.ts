@@ -101,9 +101,17 @@ interface PlayText {
   readMore(id: string): string;
   /** Where nobody waits for the person: what lets it pass, and what a hint says then. */
   readonly wait: {
-    readonly keys: readonly [string, ...string[]];
+    readonly keys: Keys;
     readonly meaning: string;
     readonly hint: string;
+  };
+  /** Where several are asked at once: what passes every time until the person's turn. */
+  readonly notUntilTurn: {
+    readonly keys: Keys;
+    readonly meaning: string;
+    readonly row: Row;
+    /** When it is typed on the person's own turn. */
+    readonly isTurn: string;
   };
   readonly empty: string;
   unknown(word: string): string;

@@ -15,6 +15,7 @@ export const face: TerminalFace<State, Move, Event, SaponeWords> = {
   draw,
   question,
   asksFreely: isLastMoment,
+  hasWindows: true,
   offers,
   keyOf,
   meaning,

@@ -51,6 +51,21 @@ describe('at a keyboard', () => {
     },
   );
 
+  test.each([
+    ['en', / Type (.+)\.$/, 'not until my turn', 'pick – '],
+    ['it', / Scrivi (.+)\.$/, 'passo fino al mio turno', 'prendi – '],
+  ] as const)('in %s, who waits for their turn is asked in one sale a lap', async (...row) => {
+    const [language, hint, words, pick] = row;
+    const at = advised({ width: 80, rows: 24 }, hint, words);
+    expect(await session(language, 4, { target: 6 }, at)).toBe('over');
+    const asked = at.said.map((lines) => [lines].flat().join(' '));
+    const count = (said: string) => asked.filter((screen) => screen.includes(said)).length;
+    // Each pick is read twice by who asks for a hint; a round may begin with somebody else's.
+    const [turns, sales, rounds] = [count(pick) / 2, count(words), 3];
+    expect(turns).toBeGreaterThan(5);
+    expect(sales).toBeLessThanOrEqual(turns + rounds);
+  });
+
   // One of these is right wherever somebody is asked; the rest is refused, or means nothing.
   const each = (verb: string) =>
     kinds.map((kind) => `${verb} ${face.words.en.keys.kinds[kind][0]}`);

@@ -27,6 +27,7 @@ export const face: TerminalFace<State, Move, Event, VintoWords> = {
     ...rows(view, reader),
   ],
   question: (view, seat, { language, to }) => question(view, seat, vintoText[language], to),
+  hasWindows: true,
   offers,
   keyOf,
   meaning,

@@ -6,7 +6,7 @@ import type { Entry, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../play.ts';
 import { hasEscapes, mazzo, scratch, widest } from '../../process.fixture.ts';
-import { typist } from '../../terminal.fixture.ts';
+import { advised, typist } from '../../terminal.fixture.ts';
 import type { Typist } from '../../terminal.fixture.ts';
 
 const table = ['play', 'vinto', '--seed', 'test', '--options', 'session=rounds,rounds=1'];
@@ -114,6 +114,8 @@ describe('whatever is typed at a Vinto table', () => {
     ['9', 'V-2: There is no card in that place.'],
     ['h', 'Hint: look at your card 1. Type 1.'],
     ['?', 'All of the rules: mazzo rules vinto.'],
+    ['?', 'not until my turn: pass for me'],
+    ['not until my turn', 'It is your turn'],
     ['l', 'Round 1.'],
     ['r', 'r V-9 shows the ruling with that number.'],
     ['d\nr', 'V-2 · The peek'],
@@ -161,6 +163,25 @@ describe('at a keyboard', () => {
       expect(lines.length).toBeLessThan(24);
       expect(widest(lines.join('\n'))).toBeLessThanOrEqual(80);
     }
+  });
+
+  test.each([
+    ['en', / Type (.+)\.$/, 'not until my turn', 'Toss in ', 'Your turn:'],
+    ['it', / Scrivi (.+)\.$/, 'passo fino al mio turno', 'Scarti al volo ', 'Tocca a te:'],
+  ] as const)('in %s, who waits for their turn is asked once a lap', async (...row) => {
+    const [language, hint, words, window, turn] = row;
+    const size = { width: 80, rows: 24 };
+    const options = { session: 'rounds', rounds: 2 };
+    const count = (at: Typist, question: string) =>
+      at.said.filter((lines) => [lines].flat().some((line) => line.startsWith(question))).length;
+    const [hurried, patient] = [advised(size, hint), advised(size, hint, words)];
+    for (const at of [hurried, patient]) expect(await session(language, options, at)).toBe('over');
+    // Each question is read twice by who asks for a hint.
+    expect(count(hurried, window) / count(hurried, turn)).toBeGreaterThan(3);
+    const turns = count(patient, turn) / 2;
+    expect(turns).toBeGreaterThan(4);
+    // A round may begin with the turn of somebody else.
+    expect(count(patient, window)).toBeLessThanOrEqual(turns + options.rounds);
   });
 
   test('q names a Queen where a King asks for a rank; elsewhere it asks whether to leave', async () => {
