@@ -22,6 +22,7 @@ export const shortest = Object.fromEntries(
 export async function dealShortest(page: Page, game: GameId): Promise<void> {
   const { home, options } = words.en;
   const labels = texts[game].en.options;
+  await page.getByRole('button', { name: home.moreOf(titleOf(game)) }).tap();
   await page.getByRole('link', { name: home.optionsOf(titleOf(game)) }).tap();
   for (const [key, value] of Object.entries(shortest[game].options ?? {})) {
     const { label, values } = labels[key]!;

@@ -1,6 +1,7 @@
+/** A shop window: the sign of the house, what is still on the table, and a poster for every game. */
 import { gameIds, soonIds } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
-import { Mark, Wordmark } from '../cards/logo.tsx';
+import { Wordmark } from '../cards/logo.tsx';
 import { language } from '../settings/settings.ts';
 import { Heading } from '../shell/heading.tsx';
 import { IconLink } from '../shell/icon-button.tsx';
@@ -8,9 +9,9 @@ import { whenIdle } from '../shell/lazy.tsx';
 import { fetchAhead } from './deal.ts';
 import styles from './home.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { Poster, SoonPoster } from './poster.tsx';
 import { RunningMatches } from './running.tsx';
 import { text } from './text.ts';
-import { SoonTile, Tile } from './tile.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 
 export function Home() {
@@ -18,28 +19,28 @@ export function Home() {
   useEffect(() => gameIds.forEach((game) => whenIdle(() => fetchAhead(game))), []);
   return (
     <div class={styles.home}>
-      <header class={styles.top}>
+      <header class={styles.sign}>
         <Heading title="Mazzo" class={styles.name}>
-          <Mark size={36} />
-          <Wordmark height={26} />
+          <Wordmark />
         </Heading>
         <LanguageSwitch />
         <IconLink icon="settings" label={words.settings} href="#/settings" />
+        <p class={styles.promise}>
+          {words.headline} {words.promise}
+        </p>
       </header>
-      <main>
-        <p class={styles.headline}>{words.headline}</p>
-        <p class={styles.promise}>{words.promise}</p>
+      <main class={styles.main}>
         <RunningMatches />
-        <section aria-labelledby="games">
+        <section aria-labelledby="games" class={styles.window}>
           <h2 id="games" class="visually-hidden">
             {words.games}
           </h2>
-          <ul class={styles.tiles}>
+          <ul class={styles.posters}>
             {gameIds.map((game) => (
-              <Tile key={game} game={game} />
+              <Poster key={game} game={game} />
             ))}
             {soonIds.map((game) => (
-              <SoonTile key={game} game={game} />
+              <SoonPoster key={game} game={game} />
             ))}
           </ul>
         </section>

@@ -36,8 +36,8 @@ export function RunningMatches() {
   if (count === 0) return null;
   const rows = all.value ? count : Math.min(SHOWN, count);
   return (
-    <section aria-labelledby={TITLE} class={styles.running}>
-      <h2 id={TITLE} tabIndex={-1}>
+    <section aria-labelledby={TITLE} class={styles.running} data-all={all.value ? '' : undefined}>
+      <h2 id={TITLE} tabIndex={-1} class="visually-hidden">
         {words.running}
       </h2>
       <ul class={styles.matches} style={{ '--rows': rows }}>
@@ -46,7 +46,7 @@ export function RunningMatches() {
       {rows === count ? null : (
         <button
           type="button"
-          class="button quiet"
+          class={styles.rest}
           onClick={() => {
             all.value = true;
           }}

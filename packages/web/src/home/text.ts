@@ -8,6 +8,11 @@ interface HomeText {
   readonly play: string;
   /** What the button says to whoever does not see where it stands. */
   playGame(title: string): string;
+  /** Of how many can play, as a number or a range. */
+  players(many: string): string;
+  minutes(number: number): string;
+  /** The button that shows what else there is of a game. */
+  moreOf(title: string): string;
   readonly options: string;
   readonly rules: string;
   optionsOf(title: string): string;
@@ -28,6 +33,9 @@ export const text: Readonly<Record<Language, HomeText>> = {
     soon: 'Soon',
     play: 'Play',
     playGame: (title) => `Play ${title}`,
+    players: (many) => `${many} players`,
+    minutes: (number) => `${number} min`,
+    moreOf: (title) => `More of ${title}`,
     options: 'Options',
     rules: 'Rules',
     optionsOf: (title) => `Options of ${title}`,
@@ -46,6 +54,9 @@ export const text: Readonly<Record<Language, HomeText>> = {
     soon: 'Presto',
     play: 'Gioca',
     playGame: (title) => `Gioca a ${title}`,
+    players: (many) => `${many} giocatori`,
+    minutes: (number) => `${number} min`,
+    moreOf: (title) => `Altro su ${title}`,
     options: 'Opzioni',
     rules: 'Regole',
     optionsOf: (title) => `Opzioni di ${title}`,

@@ -3,10 +3,12 @@ import { languages } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { effect, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
+import { cloths } from './cloth.ts';
 
 /** The values of each setting, its default first. */
 export const choices = {
   theme: ['system', 'light', 'dark', 'contrast'],
+  cloth: ['own', ...cloths],
   suits: ['twoColours', 'fourColours'],
   print: ['normal', 'large'],
   motion: ['system', 'full', 'none'],
@@ -31,6 +33,7 @@ function setting<Name extends SettingName>(name: Name): Signal<SettingValue<Name
 
 export const settings: { readonly [Name in SettingName]: Signal<SettingValue<Name>> } = {
   theme: setting('theme'),
+  cloth: setting('cloth'),
   suits: setting('suits'),
   print: setting('print'),
   motion: setting('motion'),

@@ -13,7 +13,7 @@ interface SettingText<Name extends SettingName> extends AnySettingText {
 }
 
 export const groups = {
-  look: ['theme', 'suits', 'print', 'motion'],
+  look: ['theme', 'cloth', 'suits', 'print', 'motion'],
   play: ['pace', 'confirm', 'odds'],
   sound: ['volume', 'vibration'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
@@ -47,6 +47,17 @@ export const text: Readonly<Record<Language, SettingsText>> = {
           light: 'Light',
           dark: 'Dark',
           contrast: 'High contrast',
+        },
+      },
+      cloth: {
+        label: 'Cloth',
+        about: 'What the cards lie on.',
+        values: {
+          own: 'Each game its own',
+          bordo: 'Burgundy',
+          bottiglia: 'Bottle green',
+          notte: 'Midnight blue',
+          tabacco: 'Tobacco',
         },
       },
       suits: {
@@ -103,6 +114,17 @@ export const text: Readonly<Record<Language, SettingsText>> = {
           light: 'Chiari',
           dark: 'Scuri',
           contrast: 'Alto contrasto',
+        },
+      },
+      cloth: {
+        label: 'Panno',
+        about: 'Quello su cui si gioca.',
+        values: {
+          own: 'Ogni gioco il suo',
+          bordo: 'Bordò',
+          bottiglia: 'Verde bottiglia',
+          notte: 'Blu notte',
+          tabacco: 'Tabacco',
         },
       },
       suits: {

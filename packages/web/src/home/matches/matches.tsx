@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../cards/emblems.tsx';
 import { Icon } from '../../cards/icons.tsx';
 import { aboutGame } from '../../games/abouts.ts';
+import { clothOf } from '../../games/cloth.ts';
 import { hashOf } from '../../route.ts';
 import { language } from '../../settings/settings.ts';
 import { IconButton } from '../../shell/icon-button.tsx';
@@ -18,14 +19,15 @@ export function Matches({ rows }: { readonly rows: number }) {
   useEffect(() => void refresh(), []);
   return (
     <>
-      {running.value?.slice(0, rows).map((match) => (
-        <Match key={match.match} match={match} />
+      {running.value?.slice(0, rows).map((match, at) => (
+        <Match key={match.match} match={match} latest={at === 0} />
       ))}
     </>
   );
 }
 
-function Match({ match }: { readonly match: KeptMatch }) {
+/** Only the latest is the thing to press. */
+function Match({ match, latest }: { readonly match: KeptMatch; readonly latest: boolean }) {
   const words = text[language.value];
   const { title } = aboutGame(match.game, language.value);
   const when = whenWords(match.touched, Date.now(), language.value, words.justNow);
@@ -33,7 +35,7 @@ function Match({ match }: { readonly match: KeptMatch }) {
   const best = shown(Math.max(...others));
   return (
     <li class={styles.match}>
-      <span class={styles.emblem}>
+      <span class={styles.emblem} data-cloth={clothOf(match.game)}>
         <Emblem name={match.game} />
       </span>
       <div class={styles.facts}>
@@ -42,11 +44,11 @@ function Match({ match }: { readonly match: KeptMatch }) {
         </h3>
         <p>
           {match.rounds === 0 ? null : <span>{words.totals(shown(yours), best)}</span>}
-          <span>{when}</span>
+          <span class={styles.aside}>{when}</span>
         </p>
       </div>
       <a
-        class={`button primary ${styles.go}`}
+        class={`button ${latest ? 'primary' : ''} ${styles.go}`}
         href={hashOf({ screen: 'play', match: match.match })}
         aria-label={words.continueGame(title)}
       >

@@ -34,10 +34,10 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
     >
       <ol class={styles.standings}>
         {standings.map(({ seat, place, score }) => (
-          <li key={seat} class={place === 1 ? styles.first : ''}>
+          <li key={seat} class={seat === eyes.seat ? styles.own : ''}>
             <span class={styles.place}>{place}</span>
             <span class={styles.name}>{eyes.to.name(seat)}</span>
-            <span>{score}</span>
+            <span class={styles.total}>{score}</span>
           </li>
         ))}
       </ol>
