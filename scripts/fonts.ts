@@ -10,7 +10,7 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + 
 /** Of English and Italian, with the signs that a sentence may need. */
 const LETTERS = `${ASCII}ÀÈÉÌÒÙàèéìòù–—−×·…‘’“”«»\u00a0`;
 /** And those of names that somebody may write. */
-const MORE_LETTERS = `${LETTERS}ÓíóúçÇñäöüß•→←°€½\u202f`;
+const MORE_LETTERS = `${LETTERS}ÓíóúçÇñäöüß•→←↑↓°€½\u202f`;
 
 const faces = [
   {
