@@ -31,7 +31,7 @@ export async function reach(page: Page, screen: Screen, looker: Looker): Promise
   await page.goto(screen.hash ?? `#/play/${match!.match}`);
   await page.reload();
   await page.locator('main').waitFor();
-  if (screen.hash === undefined) await page.locator('[data-cloth]').waitFor();
+  if (screen.hash === undefined) await page.locator('[data-density]').waitFor();
   if (screen.moves === true) {
     for (const id of await touches(match!)) await touch(page, id);
   }

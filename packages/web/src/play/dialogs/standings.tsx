@@ -1,6 +1,10 @@
 /** How a match ended. */
 import type { Standing } from '@mazzo/kernel';
+import { Head } from '../../cards/head.tsx';
+import { Portrait } from '../../cards/portrait.tsx';
+import { clothOf } from '../../games/cloth.ts';
 import { Dialog } from '../../shell/dialog.tsx';
+import { personOf } from '../person.ts';
 import type { Playing } from '../playing.ts';
 import { ScoreSheetTable } from './score-sheet.tsx';
 import styles from './standings.module.css';
@@ -32,10 +36,12 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
         </>
       }
     >
+      <Podium playing={playing} standings={standings} />
       <ol class={styles.standings}>
         {standings.map(({ seat, place, score }) => (
           <li key={seat} class={seat === eyes.seat ? styles.own : ''}>
             <span class={styles.place}>{place}</span>
+            <Head who={personOf(seat, eyes.seat)} size={34} on="paper" />
             <span class={styles.name}>{eyes.to.name(seat)}</span>
             <span class={styles.total}>{score}</span>
           </li>
@@ -43,5 +49,22 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
       </ol>
       <ScoreSheetTable playing={playing} />
     </Dialog>
+  );
+}
+
+/** The winner as a court card in the light, and who comes next on either side. */
+function Podium({ playing, standings }: Pick<StandingsProps, 'playing' | 'standings'>) {
+  const own = playing.eyes.value.seat;
+  const [winner, ...others] = standings;
+  if (winner === undefined) return null;
+  const [second, third] = others.map(({ seat }) => personOf(seat, own));
+  return (
+    <div class={styles.podium} data-cloth={clothOf(playing.playable.id)} aria-hidden="true">
+      <span>{second === undefined ? null : <Head who={second} size={52} />}</span>
+      <span class={styles.winner}>
+        <Portrait who={personOf(winner.seat, own)} place={winner.place} />
+      </span>
+      <span>{third === undefined ? null : <Head who={third} size={46} />}</span>
+    </div>
   );
 }
