@@ -8,6 +8,7 @@ export * from './imagine.ts';
 export * from './judge.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './modest.ts';
 export * from './rejection.ts';
 export * from './schema.ts';
 export * from './sha256.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isOpen } from './asked.ts';
 import type { Actor, AnyEvent, AnyMove, Game } from './game.ts';
+import { isModest } from './modest.ts';
 import { refuse } from './rejection.ts';
 import type { Rejection } from './rejection.ts';
 
@@ -31,7 +32,8 @@ export function readMove<Options, State, Move extends AnyMove, Event extends Any
   move: unknown,
 ): Move | null {
   try {
-    const read = v.safeParse(game.moves, move);
+    if (!isModest(move)) return null;
+    const read = v.safeParse(game.moves, move, { abortEarly: true });
     return read.success ? read.output : null;
   } catch {
     return null;

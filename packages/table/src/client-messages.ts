@@ -3,7 +3,7 @@
  * `PROTOCOL_VERSION` counts changes that an old client would not understand. A move is judged by its
  * game, not here.
  */
-import { seatSchema } from '@mazzo/kernel';
+import { isModest, seatSchema } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { wishes } from './consent.ts';
 
@@ -60,7 +60,8 @@ export type Request = Exclude<ClientMessage, Hello>;
 /** The message, or null if it is none. What throws when it is read is none. */
 export function readClientMessage(sent: unknown): ClientMessage | null {
   try {
-    const read = v.safeParse(clientSchema, sent);
+    if (!isModest(sent)) return null;
+    const read = v.safeParse(clientSchema, sent, { abortEarly: true });
     return read.success ? read.output : null;
   } catch {
     return null;

@@ -1,0 +1,24 @@
+/** More than any move of any game has: Pinnacola's largest lays all its 108 cards. */
+const MOST_VALUES = 1000;
+const LONGEST_TEXT = 2000;
+
+/**
+ * Whether what was sent is small enough to be looked at. Reading costs as much as there is to read,
+ * and a stranger may send a great deal: this stops counting where it is too much.
+ */
+export function isModest(sent: unknown): boolean {
+  return remaining(sent, MOST_VALUES) >= 0;
+}
+
+/** How many more values there may be; below zero where there were too many. */
+function remaining(value: unknown, most: number): number {
+  let left = most - 1;
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) return -1;
+  if (typeof value !== 'object' || value === null) return left;
+  if (Array.isArray(value) && value.length > left) return -1;
+  for (const key in value) {
+    if (left < 0) return left;
+    left = remaining((value as Record<string, unknown>)[key], left);
+  }
+  return left;
+}
