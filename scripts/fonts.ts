@@ -5,12 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
-
-const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
-/** Of English and Italian, with the signs that a sentence may need. */
-const LETTERS = `${ASCII}ÀÈÉÌÒÙàèéìòù–—−×·…‘’“”«»\u00a0`;
-/** And those of names that somebody may write. */
-const MORE_LETTERS = `${LETTERS}ÓíóúçÇñäöüß•→←↑↓°€½\u202f`;
+import { LETTERS, MORE_LETTERS } from './letters.ts';
 
 const faces = [
   {
