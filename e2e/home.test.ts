@@ -1,0 +1,95 @@
+/** The shop window: everything of it in one screen, whatever the language and however large the letters. */
+import { gameIds as allGames } from '@mazzo/games/ids';
+import { languages } from '@mazzo/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { deal } from './driver/games.ts';
+import { byTap } from './driver/hands.ts';
+import { visit } from './driver/visit.ts';
+import { titleOf, words } from './driver/words.ts';
+
+interface Poster {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the posters hang, each with all that is in it. */
+function posters(page: Page): Promise<Poster[]> {
+  return page.locator('main li[data-cloth]').evaluateAll((found) =>
+    found.map((one) => {
+      const inside = [one, ...one.querySelectorAll(':not([popover], [popover] *)')];
+      const boxes = inside.map((part) => part.getBoundingClientRect());
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        top: one.getBoundingClientRect().top,
+        bottom: one.getBoundingClientRect().bottom,
+      };
+    }),
+  );
+}
+
+const columnsOf = (all: readonly Poster[]): number =>
+  all.filter(({ top }) => top === all[0]!.top).length;
+
+test.each(languages)(
+  'four posters and a ticket fit one screen of a phone: %s',
+  async (language) => {
+    const { page } = await visit({ at: 'phone', language });
+    await deal(page, 'vinto', byTap, language);
+    await page.goto('#/');
+    const { home } = words[language];
+    await page.getByRole('link', { name: home.continueGame(titleOf('vinto', language)) }).waitFor();
+    const all = await posters(page);
+    expect(all).toHaveLength(allGames.length);
+    expect(columnsOf(all)).toBe(2);
+    for (const { left, right, bottom } of all) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+      expect(bottom).toBeLessThanOrEqual(640);
+    }
+  },
+);
+
+test.each([
+  [360, 200, 1],
+  [320, 100, 2],
+  [320, 200, 1],
+  [1280, 100, 4],
+] as const)(
+  '%i px wide, letters of %i per cent: %i in a row, and nothing to the side',
+  async (...at) => {
+    const [width, percent, columns] = at;
+    const { page } = await visit({ at: 'phone', language: 'it' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('main').waitFor();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    const all = await posters(page);
+    expect(columnsOf(all)).toBe(columns);
+    expect(Math.max(...all.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  },
+);
+
+test('a button that cannot be pressed stays readable under a finger', async () => {
+  const { page } = await visit({ at: 'desk' });
+  const play = page.getByRole('button', { name: words.en.home.playGame(titleOf('vinto')) });
+  await play.evaluate((button) => {
+    button.setAttribute('class', 'button primary');
+    button.setAttribute('disabled', '');
+  });
+  await play.hover({ force: true });
+  const { background, word, soft } = await play.evaluate((button) => {
+    const { backgroundColor, color } = getComputedStyle(button);
+    const probe = button.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--ink-soft)';
+    return { background: backgroundColor, word: color, soft: getComputedStyle(probe).color };
+  });
+  expect(background).toBe('rgba(0, 0, 0, 0)');
+  expect(word).toBe(soft);
+});
