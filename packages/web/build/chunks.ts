@@ -45,9 +45,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand)|cards/(face|backs|glyphs|suits)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/))',
+        'web/src/(table/(?!motion|hand|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/))',
       ),
     },
+    // What only some games' tables need.
+    { name: 'shapes', test: source('web/src/table/(layout/)?shapes/') },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },
   ],
 };

@@ -3,6 +3,7 @@ import type { GameId } from '../games/ids.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyText, Audience, Language, Seat } from '@mazzo/kernel';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
+import type { TableShapes } from '../table/table-shapes.ts';
 import type { FaceRenderer } from '../cards/face.tsx';
 import type { Meaning, Touches } from './touches.ts';
 
@@ -130,6 +131,8 @@ export interface GamePage {
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: TableWords }>>>;
   readonly face: PageFace;
   readonly cardFaces: FaceRenderer;
+  /** Where its table has more than labelled cards: hands in rows, melds, heads, things to be read. */
+  readonly shapes?: TableShapes;
   /** Fetched with the first sheet that is looked at. */
   readonly counting: () => Promise<Counting>;
 }

@@ -37,7 +37,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const shown = showing.shown.value!;
   const eyes = playing.eyes.value;
   const text = words();
-  const { face, cardFaces } = playing.playable;
+  const { face, cardFaces, shapes } = playing.playable;
   const [follow] = useState(() => new WordsFollow());
   const scene = useComputed(() => {
     const now = showing.shown.value!;
@@ -92,6 +92,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         travels={shown.travels}
         faces={cardFaces}
         print={settings.print.value}
+        shapes={shapes}
         lit={lit}
         pointed={hinted.value}
         notice={moment === null || isOwn ? null : noticeOf(moment, eyes)}

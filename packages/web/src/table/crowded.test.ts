@@ -8,11 +8,12 @@ import type { PinnacolaLike, SaponeLike } from './games.fixture.ts';
 import { faultsOf } from './layout.fixture.ts';
 import { layout } from './layout.ts';
 import type { Box, Layout, Viewport } from './layout.ts';
+import { layoutShapes } from './layout/shapes/shapes.ts';
 import type { Scene } from './scene.ts';
 import { anyViewport, viewports } from './scenes.fixture.ts';
 
 const [narrow, telephone] = viewports as [Viewport, Viewport];
-const usual = { largePrint: false };
+const usual = { largePrint: false, shapes: layoutShapes };
 const anyTables: readonly (readonly [string, fc.Arbitrary<Scene>])[] = [
   ['melds and large hands', anyPinnacola.map(pinnacolaLike)],
   ['a sale among up to eight', anySapone.map(saponeLike)],

@@ -15,6 +15,8 @@ export interface Focusable {
 export function focusedId(root: HTMLElement | null): Id | null {
   const { activeElement } = document;
   if (root === null || activeElement === null || !root.contains(activeElement)) return null;
+  // What has come to lie under a sheet loses it before long.
+  if (activeElement.closest('[inert]') !== null) return null;
   return activeElement.closest<HTMLElement>('[data-id]')?.dataset['id'] ?? null;
 }
 

@@ -7,6 +7,7 @@ import '../style/base.css';
 import { pinnacolaLike, saponeLike } from './games.fixture.ts';
 import { piecesOf } from './scene.ts';
 import type { Gesture, Id, Scene } from './scene.ts';
+import { shapes } from './shapes/shapes.ts';
 import { Table } from './table.tsx';
 
 declare global {
@@ -64,6 +65,7 @@ const table = h(Table, {
   travels: [],
   faces: french,
   print: 'normal',
+  shapes,
   motion: 'none',
   lit: tappable(scene),
   liftable: new Set<Id>(),

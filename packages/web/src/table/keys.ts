@@ -1,13 +1,13 @@
 /** The keyboard: arrows go from thing to thing, and the tray's buttons have keys of their own. */
-import { useEffect, useRef } from 'preact/hooks';
 import type { Box } from './layout.ts';
 import type { Id, Tray } from './scene.ts';
-import { neighbour } from './targets.ts';
-import type { Direction } from './targets.ts';
+import { neighbour, withinSheet } from './neighbours.ts';
+import type { Direction } from './neighbours.ts';
+import type { TargetGroups } from './targets.ts';
 
 export interface KeyReach {
-  /** Where the arrows lead from here. */
-  around(from: Id): ReadonlyMap<Id, Box>;
+  readonly targets: ReadonlyMap<Id, Box>;
+  readonly groups: TargetGroups;
   readonly tray: Tray;
   /** What has the focus, of the things on the table. */
   focused(): Id | null;
@@ -27,20 +27,8 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-export function useKeys(reach: KeyReach): void {
-  const latest = useRef(reach);
-  latest.current = reach;
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && pressKey(event, latest.current)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
-}
-
 /** True if the key was for the table. */
-function pressKey(event: KeyboardEvent, reach: KeyReach): boolean {
+export function pressKey(event: KeyboardEvent, reach: KeyReach): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return false;
   const focused = reach.focused();
   const direction = arrows[event.key];
@@ -61,8 +49,8 @@ function pressKey(event: KeyboardEvent, reach: KeyReach): boolean {
   return true;
 }
 
-function goOn(from: Id, direction: Direction, { around, focus }: KeyReach): boolean {
-  const next = neighbour(around(from), from, direction);
+function goOn(from: Id, direction: Direction, { targets, groups, focus }: KeyReach): boolean {
+  const next = neighbour(withinSheet(targets, groups, from), from, direction);
   if (next !== null) focus(next);
   return true;
 }

@@ -5,9 +5,9 @@ import { levelsOf } from './layout/measures.ts';
 import type { Density, Print } from './layout/measures.ts';
 import { placed, trayPlaces } from './layout/place.ts';
 import { planFor } from './layout/plan.ts';
-import { laySheet, openedZones } from './layout/sheet.ts';
+import type { LayoutShapes } from './layout/shapes.ts';
 import { layTray } from './layout/tray.ts';
-import type { Id, Scene } from './scene.ts';
+import type { Id, Scene, Zone } from './scene.ts';
 
 export interface Viewport {
   readonly width: number;
@@ -19,6 +19,8 @@ export interface TablePreferences {
   readonly largePrint: boolean;
   /** The zone that is open to be read, or the head of which all that has no room is. */
   readonly opened?: Id | null;
+  /** Of a game that has more than labelled cards. */
+  readonly shapes?: LayoutShapes | null;
 }
 
 export interface Box {
@@ -92,13 +94,23 @@ export interface TrayLayout {
 }
 
 export function layout(scene: Scene, viewport: Viewport, preferences: TablePreferences): Layout {
+  const { opened = null, shapes = null } = preferences;
   const board = boardOf(scene, viewport);
-  const plan = planFor(board, levelsOf(viewport, preferences));
+  const plan = planFor(board, levelsOf(viewport, preferences), shapes);
   const table = placed(board, plan);
   const tray = layTray(scene.tray, ...trayPlaces(board, plan), plan.terms.measures);
-  const opened = openedZones(scene, preferences.opened ?? null, table.more);
+  const read = openedZones(scene, opened, table.more);
   // What is asked comes before what is read.
-  const isOpen = opened.length > 0 && !tray.risen;
-  const sheet = isOpen ? laySheet(opened, board, tray.box.y, plan.terms) : null;
+  const isRead = shapes !== null && read.length > 0 && !tray.risen;
+  const sheet = isRead ? shapes.laySheet(read, board, tray.box.y, plan.terms) : null;
   return { ...table, tray, sheet, covered: coveredBy(tray, scene, table) };
+}
+
+/** A zone that opens; or of a head, those that have no room beside it. */
+function openedZones({ zones }: Scene, opened: Id | null, more: Layout['more']): Zone[] {
+  const counted = opened === null ? undefined : more.get(opened)?.zones;
+  return zones.filter(
+    ({ id, cards, opens }) =>
+      cards.length > 0 && (counted?.includes(id) ?? (id === opened && opens === true)),
+  );
 }

@@ -8,21 +8,20 @@ import type { FaceRenderer, Print } from '../cards/face.tsx';
 import { language } from '../settings/settings.ts';
 import type { SettingValue } from '../settings/settings.ts';
 import { focusedId, focusOn, useKeptFocus } from './focus.ts';
-import { useKeys } from './keys.ts';
 import { layout as layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { flag } from './look.ts';
-import { Magnifier } from './magnifier.tsx';
 import type { Snapshot } from './motion.ts';
 import { ZoneNotice } from './notice.tsx';
 import type { Notice } from './notice.tsx';
 import type { Gesture, Id, Scene, Travel } from './scene.ts';
-import { Sheet } from './sheet.tsx';
 import styles from './table.module.css';
-import { groupsOf, isCounted, targetsOf, withinGroup } from './targets.ts';
+import type { TableShapes } from './table-shapes.ts';
+import { groupsOf, isCounted, targetsOf } from './targets.ts';
 import { sentences, tableWords } from './text.ts';
 import { Tray } from './tray.tsx';
 import { useHand } from './use-hand.ts';
+import { useKeys } from './use-keys.ts';
 import { useMotion } from './use-motion.ts';
 import { useOpened } from './use-opened.ts';
 import { useViewport } from './viewport.ts';
@@ -36,6 +35,8 @@ export interface TableProps {
   readonly travels: readonly Travel[];
   readonly faces: FaceRenderer;
   readonly print: Print;
+  /** Of a game that has more than labelled cards. */
+  readonly shapes?: TableShapes | undefined;
   readonly motion: SettingValue<'motion'>;
   /** What leads on when it is touched: cards, zones and buttons alike. */
   readonly lit: ReadonlySet<Id>;
@@ -51,13 +52,14 @@ export interface TableProps {
 }
 
 export function Table(props: TableProps) {
-  const { scene, print, faces } = props;
+  const { scene, print, faces, shapes = null } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useViewport(root);
   const { opened, close, take } = useOpened(root, scene);
   const shown = useMemo((): Snapshot => {
-    return { scene, layout: layoutOf(scene, viewport, { largePrint: print === 'large', opened }) };
-  }, [scene, viewport, print, opened]);
+    const layout = layoutOf(scene, viewport, { largePrint: print === 'large', opened, shapes });
+    return { scene, layout };
+  }, [scene, viewport, print, opened, shapes]);
   const { layout } = shown;
   const lit = clearOf(props.lit, layout.covered);
   const motion = useMotion(root, shown, props);
@@ -69,11 +71,12 @@ export function Table(props: TableProps) {
   };
   const { held, hand, magnified, liftable, tap } = useHand(shown, motion, { ...props, onGesture });
   const targets = targetsOf(scene, layout, held?.targets);
-  const groups = groupsOf(scene, targets);
+  const groups = groupsOf(scene, targets, layout);
   const [last, setLast] = useState<Id | null>(null);
   useKeptFocus(root, { targets, buttons: groups.tray, lit });
   useKeys({
-    around: (from) => (isRead ? withinGroup(targets, groups, from) : targets),
+    targets,
+    groups,
     tray: scene.tray,
     focused: () => focusedId(root.current),
     isHolding: held !== null || isRead,
@@ -86,7 +89,7 @@ export function Table(props: TableProps) {
   const words = tableWords[language.value];
   const base = useId();
   const { pointed } = props;
-  const around = { layout, faces, print, lit, liftable, held, pointed, words, base };
+  const around = { layout, faces, print, shapes, lit, liftable, held, pointed, words, base };
   const stopAt = (ids: readonly Id[]) => stopOf(ids, last, lit);
   return (
     <section
@@ -114,10 +117,12 @@ export function Table(props: TableProps) {
           ),
         )}
         {props.notice && <ZoneNotice notice={props.notice} layout={layout} />}
-        {magnified !== null && <Magnifier {...shown} id={magnified} faces={faces} print={print} />}
+        {magnified !== null && shapes && (
+          <shapes.Magnifier {...shown} id={magnified} faces={faces} print={print} />
+        )}
       </Window>
-      {layout.sheet !== null && (
-        <Sheet
+      {layout.sheet !== null && shapes && (
+        <shapes.Sheet
           {...around}
           sheet={layout.sheet}
           title={scene.zones.find(({ id }) => id === opened)!.name}

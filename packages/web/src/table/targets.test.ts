@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { heirOf } from './focus.ts';
 import { layout } from './layout.ts';
-import type { Viewport } from './layout.ts';
+import type { Box, Viewport } from './layout.ts';
+import type { Id } from './scene.ts';
 import { rowsOf } from './scenes.fixture.ts';
-import { neighbour, placeAt, targetsOf } from './targets.ts';
-import type { Direction } from './targets.ts';
+import { neighbour, withinSheet } from './neighbours.ts';
+import type { Direction } from './neighbours.ts';
+import { groupsOf, placeAt, targetsOf } from './targets.ts';
+import { button, trayOf } from './things.fixture.ts';
 
 const telephone = { width: 360, height: 592 };
 const scene = rowsOf([5, 5, 5]);
@@ -33,15 +36,33 @@ test.each([
 
 test.each([320, 360, 768, 1280])('at %i px the arrows come to everything', (width) => {
   const targets = targetsAt({ width, height: 700 });
-  const reached = new Set(['yes']);
+  expect(reachedFrom('yes', targets)).toEqual(new Set(targets.keys()));
+});
+
+function reachedFrom(start: Id, targets: ReadonlyMap<Id, Box>): Set<Id> {
+  const reached = new Set([start]);
   for (const id of reached) {
     for (const direction of ['left', 'right', 'up', 'down'] satisfies Direction[]) {
       const next = neighbour(targets, id, direction);
       if (next !== null) reached.add(next);
     }
   }
-  expect(reached).toEqual(new Set(targets.keys()));
-});
+  return reached;
+}
+
+test.each([360, 1280])(
+  'at %i px the arrows go over a tray that has risen, and stay there',
+  (width) => {
+    const keys = Array.from({ length: 14 }, (_, n) => button(`key ${n}`, 'key'));
+    const padded = rowsOf([5, 5, 5, 12], trayOf(...keys, button('close', 'sign'), button('swap')));
+    const made = layout(padded, { width, height: 592 }, { largePrint: false });
+    const targets = targetsOf(padded, made, undefined);
+    const around = withinSheet(targets, groupsOf(padded, targets, made), 'key 0');
+    const buttons = padded.tray.buttons.map(({ id }) => id);
+    expect(reachedFrom('key 0', around)).toEqual(new Set(buttons));
+    expect(neighbour(around, 'close', 'right')).toBe('swap');
+  },
+);
 
 test('what is dropped falls on the smallest place that is there', () => {
   const zone = { x: 0, y: 0, width: 200, height: 100 };

@@ -1,4 +1,4 @@
-/** What can be touched, and where: for the keyboard's arrows and for what is dropped. */
+/** What can be touched, and where: for the keyboard and for what is dropped. */
 import type { Box, Layout, SheetLayout } from './layout.ts';
 import { isWhole } from './scene.ts';
 import type { Id, Scene, Zone } from './scene.ts';
@@ -31,9 +31,17 @@ export function targetsOf(
     }
     for (const [head, { box }] of more) found.set(moreId(head), box);
     for (const id of covered) found.delete(id);
+    if (tray.risen) clip(found, tray.box.y);
   }
   for (const { id } of scene.tray.buttons) found.set(id, tray.buttons.get(id)!);
   return found;
+}
+
+/** Of what a risen tray covers in part, the rest is touched. */
+function clip(targets: Map<Id, Box>, end: number): void {
+  for (const [id, box] of targets) {
+    if (box.y + box.height > end) targets.set(id, { ...box, height: end - box.y });
+  }
 }
 
 /** Whether there is no room for it, and a chip counts it. */
@@ -78,10 +86,16 @@ export interface TargetGroups {
   readonly zones: readonly (readonly Id[])[];
   readonly sheet: readonly Id[];
   readonly tray: readonly Id[];
+  /** Whether the tray lies over the table. */
+  readonly isRisen: boolean;
 }
 
 /** Of these things, those that the Tab key takes together, first to last. */
-export function groupsOf({ zones, tray }: Scene, targets: ReadonlyMap<Id, Box>): TargetGroups {
+export function groupsOf(
+  { zones, tray }: Scene,
+  targets: ReadonlyMap<Id, Box>,
+  layout: Layout,
+): TargetGroups {
   const among = (ids: readonly Id[]) => ids.filter((id) => targets.has(id));
   const idsOf = (things: readonly { readonly id: Id }[]) => things.map(({ id }) => id);
   const isRead = targets.has(CLOSE);
@@ -93,64 +107,8 @@ export function groupsOf({ zones, tray }: Scene, targets: ReadonlyMap<Id, Box>):
     }),
     sheet: isRead ? among([CLOSE, ...zones.flatMap(({ cards }) => idsOf(cards))]) : [],
     tray: among(idsOf(tray.buttons)),
+    isRisen: layout.tray.risen,
   };
-}
-
-/** While something is read the arrows stay there, or in the tray. */
-export function withinGroup(
-  targets: ReadonlyMap<Id, Box>,
-  { sheet, tray }: TargetGroups,
-  from: Id,
-): Map<Id, Box> {
-  const group = sheet.includes(from) ? sheet : tray;
-  return new Map(group.map((id) => [id, targets.get(id)!]));
-}
-
-export type Direction = 'left' | 'right' | 'up' | 'down';
-
-/** The nearest of them that way; one straight ahead counts as nearer than one aside. */
-export function neighbour(
-  targets: ReadonlyMap<Id, Box>,
-  from: Id,
-  direction: Direction,
-): Id | null {
-  const start = targets.get(from);
-  if (start === undefined) return null;
-  let best: Id | null = null;
-  let least = Infinity;
-  for (const [id, box] of targets) {
-    const distance = id === from ? Infinity : distanceTo(start, box, direction);
-    if (distance < least) [best, least] = [id, distance];
-  }
-  return best;
-}
-
-const ASIDE = 3;
-
-function distanceTo(from: Box, to: Box, direction: Direction): number {
-  const sideways = direction === 'left' || direction === 'right';
-  const [a, b] = sideways ? [along(from), along(to)] : [across(from), across(to)];
-  const [c, d] = sideways ? [across(from), across(to)] : [along(from), along(to)];
-  const onwards = direction === 'right' || direction === 'down';
-  const ahead = onwards ? b.start - a.end : a.start - b.end;
-  // Boxes touch or share a few pixels; what begins behind the middle does not lie ahead.
-  if (ahead < -Math.min(a.end - a.start, b.end - b.start) / 2) return Infinity;
-  const aside = Math.max(0, d.start - c.end, c.start - d.end);
-  const shift = Math.abs((d.start + d.end - c.start - c.end) / 2);
-  return Math.max(0, ahead) + ASIDE * aside + shift / 2;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-function along({ x, width }: Box): Span {
-  return { start: x, end: x + width };
-}
-
-function across({ y, height }: Box): Span {
-  return { start: y, end: y + height };
 }
 
 /** Of the cards that lie together with this one, the uppermost at the point. */

@@ -8,8 +8,8 @@ import { Piece } from './piece.tsx';
 import { styleOf } from './place.ts';
 import { isWhole } from './scene.ts';
 import type { Piece as ScenePiece, Zone as SceneZone } from './scene.ts';
-import { StallLines } from './stall.tsx';
 import styles from './table.module.css';
+import type { TableShapes } from './table-shapes.ts';
 import { moreId } from './targets.ts';
 import type { TableWords } from './text.ts';
 
@@ -20,10 +20,11 @@ export interface ZoneProps extends Around {
   /** Its cards lie on a sheet meanwhile. */
   readonly isOpen: boolean;
   readonly words: TableWords;
+  readonly shapes: TableShapes | null;
 }
 
 export function Zone(props: ZoneProps) {
-  const { zone, layout, words, isOpen } = props;
+  const { zone, layout, words, shapes, isOpen } = props;
   const box = layout.zones.get(zone.id)!;
   const shown = isOpen ? [] : shownOf(zone, layout);
   return (
@@ -56,7 +57,9 @@ export function Zone(props: ZoneProps) {
           look={lookOf(piece.id, props)}
         />
       ))}
-      {zone.shape === 'stall' && <StallLines {...props} lines={zone.lines} within={box} />}
+      {zone.shape === 'stall' && shapes && (
+        <shapes.StallLines {...props} lines={zone.lines} within={box} />
+      )}
       <More {...props} />
     </div>
   );
@@ -78,14 +81,15 @@ function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
 const SEEN_OF_PILE = 6;
 
 /** A button over the whole zone, or over the label where the cards are buttons themselves. */
-function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) {
+function ZoneLabel({ zone, layout, lit, held, pointed, stop, base, shapes }: ZoneProps) {
   const box = layout.zones.get(zone.id)!;
   const whole = isWhole(zone);
   const isTarget = held?.targets.has(zone.id) === true;
   const opens = zone.opens === true;
   const isButton = zone.tap || opens || (isTarget && whole);
   const button = whole ? box : layout.labels.get(zone.id);
-  if (!isButton || button === undefined) return <Label zone={zone} layout={layout} within={box} />;
+  const Words = isCardZone(zone) ? Label : (shapes?.Label ?? Label);
+  if (!isButton || button === undefined) return <Words zone={zone} layout={layout} within={box} />;
   const isLit = lit.has(zone.id) || isTarget;
   return (
     <button
@@ -100,9 +104,13 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base }: ZoneProps) 
       inert={layout.covered.has(zone.id)}
       style={styleOf(button, box)}
     >
-      <Label zone={zone} layout={layout} within={button} />
+      <Words zone={zone} layout={layout} within={button} />
     </button>
   );
+}
+
+function isCardZone({ shape }: SceneZone): boolean {
+  return shape === 'row' || shape === 'line' || shape === 'pile';
 }
 
 function sentenceIds(base: string, isTarget: boolean, isLit: boolean, opens: boolean) {

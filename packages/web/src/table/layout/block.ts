@@ -4,6 +4,7 @@ import type { Size } from './flow.ts';
 import type { CardGroup } from './board.ts';
 import { LEAST_TARGET } from './measures.ts';
 import type { Measures } from './measures.ts';
+import type { LayoutShapes } from './shapes.ts';
 
 /** Above the cards, at the left of all of them, or at the left of the first line only. */
 type LabelSide = 'above' | 'left' | 'first';
@@ -20,6 +21,7 @@ export interface Terms {
   /** Whether melds show only their ends, and the rows of a hand overlap. */
   readonly folded: boolean;
   readonly snug: boolean;
+  readonly shapes: LayoutShapes | null;
 }
 
 export interface Block {

@@ -9,6 +9,7 @@ import { reckoningFor } from './heights.ts';
 import type { Heights, Labels, Reckoning, Sizes } from './heights.ts';
 import { LEAST_TARGET } from './measures.ts';
 import type { Levels, Measures } from './measures.ts';
+import type { LayoutShapes } from './shapes.ts';
 import type { CardShape } from '../layout.ts';
 
 export interface Plan {
@@ -36,21 +37,23 @@ const COMFORTABLE = 20;
 /** An arrangement further down the list must be so much better. */
 const MARGIN = 2;
 
-export function planFor(board: Board, { spacious, tight }: Levels): Plan {
+export function planFor(
+  board: Board,
+  { spacious, tight }: Levels,
+  shapes: LayoutShapes | null,
+): Plan {
   const beforeTiles = board.hasFan ? [rivalsAsTiles, allButHand] : [rivalsAsTiles];
   const tries: (readonly [Shapes, Measures])[] = [
-    ...[cards, ...beforeTiles, tiles].flatMap((shapes) =>
-      spacious.map((m) => [shapes, m] as const),
-    ),
-    ...beforeTiles.map((shapes) => [shapes, tight[0]!] as const),
+    ...[cards, ...beforeTiles, tiles].flatMap((each) => spacious.map((m) => [each, m] as const)),
+    ...beforeTiles.map((each) => [each, tight[0]!] as const),
     ...tight.map((measures) => [tiles, measures] as const),
   ];
   const arrangements = arrangementsOf(board);
   const savings = savingsOf(board);
-  for (const [shapes, measures] of tries) {
+  for (const [cardShapes, measures] of tries) {
     for (const saving of savings) {
-      const terms = { measures, ...saving, strict: true };
-      const found = bestOf(board, arrangements, shapes, terms);
+      const terms = { measures, ...saving, strict: true, shapes };
+      const found = bestOf(board, arrangements, cardShapes, terms);
       if (found !== null) return found;
     }
   }
@@ -58,6 +61,7 @@ export function planFor(board: Board, { spacious, tight }: Levels): Plan {
     measures: tight.at(-1)!,
     ...savings.at(-1)!,
     strict: false,
+    shapes,
   });
 }
 

@@ -3,11 +3,11 @@ import type { LabelRule, Terms } from './block.ts';
 import { isCards } from './board.ts';
 import type { Group } from './board.ts';
 import type { Boxes } from './boxes.ts';
+import { cardPart } from './card-part.ts';
 import type { Size } from './flow.ts';
 import { layGrid } from './grid.ts';
 import { layParts } from './part.ts';
-import type { Spot } from './part.ts';
-import { partsOf } from './parts.ts';
+import type { Part, Spot } from './part.ts';
 
 /** From here on what does not fill its line lies in the middle of it. */
 const WIDE = 700;
@@ -39,4 +39,16 @@ export function layMiddle(
 ): { readonly width: number; readonly height: number } {
   const parts = partsOf(groups, size, label, spot.width, terms);
   return layParts(parts, spot, terms.measures.apart, 'centre', boxes);
+}
+
+function partsOf(
+  groups: readonly Group[],
+  size: Size,
+  label: LabelRule,
+  room: number,
+  terms: Terms,
+): Part[] {
+  if (groups.every(isCards)) return groups.map((one) => cardPart(one, size, label, room, terms));
+  if (terms.shapes === null) throw new Error('a game with such zones brings their shapes');
+  return terms.shapes.partsOf(groups, size, label, room, terms);
 }

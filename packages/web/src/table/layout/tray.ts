@@ -11,8 +11,7 @@ const WIDEST_THUMB = 240;
 const NARROWEST_THUMB = 72;
 const WIDEST_KEY = 64;
 const BETWEEN = 5;
-
-/** Beside words, in a risen tray on a telephone and on a larger screen. */
+/** Of a wide button beside words, in a risen tray on a telephone and on a larger screen. */
 const THUMB_BESIDE = [92, 150] as const;
 const LARGER = 500;
 const NARROWEST_WORDS = 120;
@@ -28,148 +27,133 @@ export function trayHeight({ words, thumb }: Measures): number {
 /** `place` is what is kept for it, `whole` the part of the screen over which it may rise. */
 export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures): TrayLayout {
   const { buttons } = tray;
-  const row = { ...place, y: place.y + measures.words + BETWEEN, height: measures.thumb };
-  const columns = columnsFor(buttons, place.width, measures);
-  if (buttons.some(({ size }) => size === 'key') || columns === null) {
-    return risen(tray, whole, measures);
-  }
+  const { thumb } = measures;
+  const [signs, wides] = signsAndWides(buttons);
+  const room = place.width - signs.length * thumb - (buttons.length - 1) * BETWEEN;
+  const isRisen = buttons.some(isKey) || room < wides.length * NARROWEST_THUMB;
+  if (isRisen) return risen(tray, whole, measures);
   const words = { ...place, height: measures.words };
   const laid = new Map<Id, Box>();
-  layThumbs(buttons, columns, row, laid);
+  const wide = Math.min(WIDEST_THUMB, Math.floor(room / wides.length));
+  const row = { ...place, y: place.y + measures.words + BETWEEN, height: thumb };
+  layRow(buttons, ({ size }) => (size === 'sign' ? thumb : wide), BETWEEN, row, laid);
   return { box: place, words, ...wordsIn(tray, words, measures), buttons: laid, risen: false };
 }
 
-interface Columns {
-  readonly sign: number;
-  readonly wide: number;
+function isKey({ size }: TrayButton): boolean {
+  return size === 'key';
 }
 
-/** All in one row; null where that has no room for them. */
-function columnsFor(
-  buttons: readonly TrayButton[],
-  width: number,
-  { thumb }: Measures,
-): Columns | null {
-  const signs = buttons.filter(({ size }) => size === 'sign').length;
-  const wides = buttons.length - signs;
-  const room = width - signs * thumb - Math.max(0, buttons.length - 1) * BETWEEN;
-  if (room < wides * NARROWEST_THUMB) return null;
-  return { sign: thumb, wide: Math.min(WIDEST_THUMB, Math.floor(room / Math.max(1, wides))) };
+function signsAndWides(buttons: readonly TrayButton[]): [TrayButton[], TrayButton[]] {
+  return [
+    buttons.filter(({ size }) => size === 'sign'),
+    buttons.filter(({ size }) => size === 'wide'),
+  ];
 }
 
-/** In the middle of the row. */
-function layThumbs(
+/** In the middle of their row. */
+function layRow(
   buttons: readonly TrayButton[],
-  columns: Columns,
+  widthOf: (button: TrayButton) => number,
+  gap: number,
   { x, y, width, height }: Box,
   laid: Map<Id, Box>,
 ): void {
-  const widths = buttons.map(({ size }) => (size === 'sign' ? columns.sign : columns.wide));
-  const used = widths.reduce((sum, one) => sum + one + BETWEEN, -BETWEEN);
+  const used = buttons.reduce((sum, button) => sum + widthOf(button) + gap, -gap);
   let left = x + Math.floor((width - used) / 2);
-  buttons.forEach(({ id }, n) => {
-    laid.set(id, { x: left, y, width: widths[n]!, height });
-    left += widths[n]! + BETWEEN;
-  });
+  for (const button of buttons) {
+    laid.set(button.id, { x: left, y, width: widthOf(button), height });
+    left += widthOf(button) + gap;
+  }
 }
 
 /** Words, keys below them, and the other buttons beside the words, or below where those are many. */
 function risen(tray: Tray, whole: Box, measures: Measures): TrayLayout {
-  const keys = tray.buttons.filter(({ size }) => size === 'key');
-  const others = tray.buttons.filter(({ size }) => size !== 'key');
-  const x = whole.x + EDGE;
-  const inner = whole.width - 2 * EDGE;
-  const beside = headWidths(others, inner, measures);
-  const head = Math.max(measures.words, beside === null ? 0 : LEAST_HEAD);
-  const pad = rowsOf(keys, Math.floor(inner / measures.keyWidth));
-  const rest = beside === null ? thumbRows(others, inner, measures) : [];
-  const deep = pad.length * LEAST_TARGET + rest.length * (measures.thumb + BETWEEN);
-  const height = head + deep + 2 * EDGE;
-  const box = { ...whole, y: whole.y + whole.height - height, height };
   const laid = new Map<Id, Box>();
-  const top = box.y + EDGE;
-  const words = layHead(others, beside, { x, y: top, width: inner, height: head }, measures, laid);
-  layKeys(pad, { x, y: top + head, width: inner }, laid);
-  rest.forEach((row, n) => {
-    const y = top + head + pad.length * LEAST_TARGET + n * (measures.thumb + BETWEEN) + BETWEEN;
-    const columns = columnsFor(row, inner, measures)!;
-    layThumbs(row, columns, { x, y, width: inner, height: measures.thumb }, laid);
-  });
+  const [x, width] = [whole.x + EDGE, whole.width - 2 * EDGE];
+  const head = headOf(tray.buttons, width, measures);
+  const rows = rowsBelow(tray.buttons, width, head.beside, measures);
+  const deep = rows.reduce((sum, { height }) => sum + height, 0);
+  const height = head.height + deep + 2 * EDGE;
+  const box = { ...whole, y: whole.y + whole.height - height, height };
+  let y = box.y + EDGE;
+  const words = layHead(head, { x, y, width, height: head.height }, measures, laid);
+  y += head.height;
+  for (const { buttons, each, gap, height: high } of rows) {
+    layRow(buttons, () => each, gap, { x, y: y + gap, width, height: high - gap }, laid);
+    y += high;
+  }
   return { box, words, ...wordsIn(tray, words, measures), buttons: laid, risen: true };
 }
 
-interface HeadWidths {
-  /** Of a wide button. */
-  readonly thumb: number;
-  readonly left: number;
-  readonly right: number;
+/** The words, and the buttons beside them: signs before, wide ones after. */
+interface Head {
+  readonly beside: boolean;
+  readonly signs: readonly TrayButton[];
+  readonly wides: readonly TrayButton[];
+  /** Of a wide button, of all before the words, of all after. */
+  readonly wide: number;
+  readonly before: number;
+  readonly after: number;
+  readonly height: number;
 }
 
-/** What the buttons beside the words take, signs before and wide ones after; null if too much. */
-function headWidths(
-  others: readonly TrayButton[],
-  inner: number,
-  { thumb }: Measures,
-): HeadWidths | null {
-  const signs = others.filter(({ size }) => size === 'sign').length;
-  const left = signs * (thumb + BETWEEN);
-  const wide = THUMB_BESIDE[inner < LARGER ? 0 : 1];
-  const right = (others.length - signs) * (wide + BETWEEN);
-  return inner - left - right < NARROWEST_WORDS ? null : { thumb: wide, left, right };
+function headOf(buttons: readonly TrayButton[], width: number, measures: Measures): Head {
+  const [signs, wides] = signsAndWides(buttons);
+  const wide = THUMB_BESIDE[width < LARGER ? 0 : 1];
+  const before = signs.length * (measures.thumb + BETWEEN);
+  const after = wides.length * (wide + BETWEEN);
+  const beside = width - before - after >= NARROWEST_WORDS;
+  const height = beside ? Math.max(measures.words, LEAST_HEAD) : measures.words;
+  return { beside, signs, wides, wide, before, after, height };
 }
 
 /** Returns where the words stand. */
 function layHead(
-  others: readonly TrayButton[],
-  beside: HeadWidths | null,
-  head: Box,
+  { beside, signs, wides, wide, before, after }: Head,
+  box: Box,
   { thumb }: Measures,
   laid: Map<Id, Box>,
 ): Box {
-  if (beside === null) return head;
-  const y = head.y + Math.floor((head.height - thumb) / 2);
-  let [left, right] = [head.x, head.x + head.width - beside.right + BETWEEN];
-  for (const { id, size } of others) {
-    const width = size === 'sign' ? thumb : beside.thumb;
-    laid.set(id, { x: size === 'sign' ? left : right, y, width, height: thumb });
-    if (size === 'sign') left += width + BETWEEN;
-    else right += width + BETWEEN;
-  }
-  return { ...head, x: left, width: head.width - beside.left - beside.right };
+  if (!beside) return box;
+  const row = { ...box, y: box.y + Math.floor((box.height - thumb) / 2), height: thumb };
+  const end = { ...row, x: box.x + box.width - after + BETWEEN, width: after - BETWEEN };
+  layRow(signs, () => thumb, BETWEEN, { ...row, width: before - BETWEEN }, laid);
+  layRow(wides, () => wide, BETWEEN, end, laid);
+  return { ...box, x: box.x + before, width: box.width - before - after };
+}
+
+interface ButtonRow {
+  readonly buttons: readonly TrayButton[];
+  readonly each: number;
+  readonly gap: number;
+  readonly height: number;
 }
 
 /** Keys touch each other; what is drawn of them is smaller. */
-function layKeys(
-  rows: readonly (readonly TrayButton[])[],
-  { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>,
-  laid: Map<Id, Box>,
-): void {
-  const columns = Math.max(1, ...rows.map((row) => row.length));
-  const each = Math.min(WIDEST_KEY, Math.floor(width / columns));
-  rows.forEach((row, n) => {
-    const left = x + Math.floor((width - row.length * each) / 2);
-    row.forEach(({ id }, m) => {
-      const height = LEAST_TARGET;
-      laid.set(id, { x: left + m * each, y: y + n * LEAST_TARGET, width: each, height });
-    });
-  });
-}
-
-function thumbRows(
-  others: readonly TrayButton[],
-  inner: number,
-  measures: Measures,
-): TrayButton[][] {
-  for (let most = others.length; most > 1; most--) {
-    const rows = rowsOf(others, most);
-    if (rows.every((row) => columnsFor(row, inner, measures) !== null)) return rows;
-  }
-  return others.map((one) => [one]);
+function rowsBelow(
+  buttons: readonly TrayButton[],
+  width: number,
+  beside: boolean,
+  { thumb, keyWidth }: Measures,
+): ButtonRow[] {
+  const keys = rowsOf(buttons.filter(isKey), width, keyWidth);
+  const others = beside ? [] : buttons.filter((button) => !isKey(button));
+  const across = keys[0]?.length ?? 1;
+  const key = Math.min(WIDEST_KEY, Math.floor(width / across));
+  return [
+    ...keys.map((row) => ({ buttons: row, each: key, gap: 0, height: LEAST_TARGET })),
+    ...rowsOf(others, width, NARROWEST_THUMB + BETWEEN).map((row) => {
+      const each = Math.min(WIDEST_THUMB, Math.floor((width + BETWEEN) / row.length) - BETWEEN);
+      return { buttons: row, each, gap: BETWEEN, height: thumb + BETWEEN };
+    }),
+  ];
 }
 
 /** As few rows as hold them, each about as full as the others. */
-function rowsOf(buttons: readonly TrayButton[], most: number): TrayButton[][] {
-  const count = Math.ceil(buttons.length / Math.max(1, most));
+function rowsOf(buttons: readonly TrayButton[], width: number, least: number): TrayButton[][] {
+  const most = Math.max(1, Math.floor(width / least));
+  const count = Math.ceil(buttons.length / most);
   const columns = Math.ceil(buttons.length / Math.max(1, count));
   return Array.from({ length: count }, (_, n) => buttons.slice(n * columns, (n + 1) * columns));
 }

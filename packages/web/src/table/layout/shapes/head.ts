@@ -1,9 +1,9 @@
 /** Players without cards: a face, a name and a few facts; and the melds of a rival beside its own. */
-import type { Id, Head, Ribbon } from '../scene.ts';
-import type { Terms } from './block.ts';
-import type { Size } from './flow.ts';
-import { LEAST_TARGET } from './measures.ts';
-import type { Part } from './part.ts';
+import type { Id, Head, Ribbon } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import type { Size } from '../flow.ts';
+import { LEAST_TARGET } from '../measures.ts';
+import type { Part } from '../part.ts';
 import { ribbonPart } from './ribbon.ts';
 
 const WIDEST_HEAD = 220;

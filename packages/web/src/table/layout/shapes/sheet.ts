@@ -1,12 +1,12 @@
 /** Zones that were opened to be read: all their cards in rows, on a sheet between the top and the tray. */
-import type { Box, Layout, SheetLayout } from '../layout.ts';
-import type { Id, Scene, Zone } from '../scene.ts';
-import type { Terms } from './block.ts';
-import type { Board } from './board.ts';
+import type { Box, SheetLayout } from '../../layout.ts';
+import type { Id, Zone } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import type { Board } from '../board.ts';
 import { evenly, fittingAt, heightOf, putRows } from './fan.ts';
 import type { Rows } from './fan.ts';
-import { sizeOf } from './flow.ts';
-import { LEAST_STRIP, LEAST_TARGET } from './measures.ts';
+import { sizeOf } from '../flow.ts';
+import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
 
 const WIDEST = 640;
 const TITLE = 48;
@@ -16,15 +16,6 @@ const ABOVE = 4;
 const LABEL = 22;
 /** So that the edge of a card that may be touched is seen. */
 const PAD = 3;
-
-/** A zone that opens; or of a head, those that have no room beside it. */
-export function openedZones({ zones }: Scene, opened: Id | null, more: Layout['more']): Zone[] {
-  const counted = opened === null ? undefined : more.get(opened)?.zones;
-  return zones.filter(
-    ({ id, cards, opens }) =>
-      cards.length > 0 && (counted?.includes(id) ?? (id === opened && opens === true)),
-  );
-}
 
 export function laySheet(
   zones: readonly Zone[],

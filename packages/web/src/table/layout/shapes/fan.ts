@@ -1,10 +1,10 @@
 /** A hand of any size: rows of cards that overlap, each showing enough of itself to be touched. */
-import type { Fan, Piece } from '../scene.ts';
-import type { Terms } from './block.ts';
-import type { Boxes } from './boxes.ts';
-import type { Size } from './flow.ts';
-import { LEAST_STRIP, LEAST_TARGET } from './measures.ts';
-import type { Part } from './part.ts';
+import type { Fan, Piece } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import type { Boxes } from '../boxes.ts';
+import type { Size } from '../flow.ts';
+import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
+import type { Part } from '../part.ts';
 
 /** More rows than these are not held in a hand: then cards lie closer, under a magnifier. */
 const MOST_ROWS = 4;

@@ -1,12 +1,12 @@
 /** Melds: cards that overlap, on a band that says what they are. */
-import type { Box } from '../layout.ts';
-import type { Ribbon } from '../scene.ts';
-import type { Terms } from './block.ts';
-import { sizeOf } from './flow.ts';
-import type { Size } from './flow.ts';
-import { LEAST_STRIP, LEAST_TARGET } from './measures.ts';
-import { linesOf } from './part.ts';
-import type { Part } from './part.ts';
+import type { Box } from '../../layout.ts';
+import type { Ribbon } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import { sizeOf } from '../flow.ts';
+import type { Size } from '../flow.ts';
+import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
+import { linesOf } from '../part.ts';
+import type { Part } from '../part.ts';
 
 /** How much of a card is seen, as a share of its width. */
 const STRIP = 0.42;

@@ -1,17 +1,16 @@
 /** The zones of one side of the table as parts that lie side by side. */
-import type { Chip, Ribbon } from '../scene.ts';
-import { blockOf } from './block.ts';
-import type { LabelRule, Terms } from './block.ts';
-import { isCards } from './board.ts';
-import type { CardGroup, Group } from './board.ts';
+import type { Chip, Ribbon } from '../../scene.ts';
+import type { LabelRule, Terms } from '../block.ts';
+import { isCards } from '../board.ts';
+import type { Group } from '../board.ts';
+import { cardPart } from '../card-part.ts';
 import { chipsPart } from './chips.ts';
 import { fanPart } from './fan.ts';
-import type { Size } from './flow.ts';
+import type { Size } from '../flow.ts';
 import { headPart, headWidth, headWithRibbons } from './head.ts';
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { ownRibbonSize, ribbonParts } from './ribbon.ts';
 import { stallPart } from './stall.ts';
-import { placeZone } from './zone.ts';
 
 export function partsOf(
   groups: readonly Group[],
@@ -77,21 +76,4 @@ function ribbonsOf(run: readonly Group[]): Ribbon[] {
 
 function ribbonSize({ side }: Ribbon, size: Size): Size {
   return side === 'own' ? ownRibbonSize(size) : size;
-}
-
-function cardPart(
-  group: CardGroup,
-  size: Size,
-  label: LabelRule,
-  room: number,
-  terms: Terms,
-): Part {
-  const block = blockOf(group, size, label, room, terms);
-  const { width, height, cards } = block;
-  return {
-    width,
-    height,
-    fills: 'itself',
-    put: (boxes, x, y) => placeZone(boxes, group, size, block, { x, y, width }, cards, terms),
-  };
 }

@@ -1,9 +1,9 @@
 /** Words on the cloth, in the room that is left beside other things. */
-import type { Chip } from '../scene.ts';
-import type { Terms } from './block.ts';
-import { LEAST_TARGET } from './measures.ts';
-import { layParts } from './part.ts';
-import type { Part } from './part.ts';
+import type { Chip } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import { LEAST_TARGET } from '../measures.ts';
+import { layParts } from '../part.ts';
+import type { Part } from '../part.ts';
 
 /** Within the edge of a chip, at both sides together. */
 const EDGE = 20;

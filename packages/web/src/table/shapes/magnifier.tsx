@@ -1,11 +1,11 @@
 /** The card under a finger, larger and above it, where so many lie together that one cannot tell. */
-import { CardFace } from '../cards/face.tsx';
-import type { FaceRenderer, Print } from '../cards/face.tsx';
-import type { Layout } from './layout.ts';
-import styles from './piece.module.css';
-import { styleOf } from './place.ts';
-import { piecesOf } from './scene.ts';
-import type { Id, Scene } from './scene.ts';
+import { CardFace } from '../../cards/face.tsx';
+import type { FaceRenderer, Print } from '../../cards/face.tsx';
+import type { Layout } from '../layout.ts';
+import styles from '../piece.module.css';
+import { styleOf } from '../place.ts';
+import { piecesOf } from '../scene.ts';
+import type { Id, Scene } from '../scene.ts';
 
 const LARGER = 1.6;
 /** Between it and the card. */

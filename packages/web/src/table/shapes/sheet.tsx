@@ -1,16 +1,16 @@
 /** Something that was opened to be read: all its cards, over the cloth and above the tray. */
-import type { FaceRenderer, Print } from '../cards/face.tsx';
-import { Icon } from '../cards/icons.tsx';
-import type { SheetLayout } from './layout.ts';
-import { lookOf } from './look.ts';
-import type { Around } from './look.ts';
-import { Piece } from './piece.tsx';
-import { styleOf } from './place.ts';
-import type { Zone } from './scene.ts';
+import type { FaceRenderer, Print } from '../../cards/face.tsx';
+import { Icon } from '../../cards/icons.tsx';
+import type { SheetLayout } from '../layout.ts';
+import { lookOf } from '../look.ts';
+import type { Around } from '../look.ts';
+import { Piece } from '../piece.tsx';
+import { styleOf } from '../place.ts';
+import type { Zone } from '../scene.ts';
 import styles from './sheet.module.css';
-import { CLOSE } from './targets.ts';
-import type { TableWords } from './text.ts';
-import { labelOf, pieceLabel } from './zone.tsx';
+import { CLOSE } from '../targets.ts';
+import type { TableWords } from '../text.ts';
+import { labelOf, pieceLabel } from '../zone.tsx';
 
 export interface SheetProps extends Around {
   readonly sheet: SheetLayout;

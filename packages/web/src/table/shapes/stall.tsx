@@ -1,12 +1,12 @@
 /** What is said of a card on show, and what is offered for it. */
-import type { FaceRenderer, Print } from '../cards/face.tsx';
-import { Avatar } from './label.tsx';
-import type { Box } from './layout.ts';
-import { flag, lookOf } from './look.ts';
-import type { Around } from './look.ts';
-import { Piece } from './piece.tsx';
-import { styleOf } from './place.ts';
-import type { StallLine } from './scene.ts';
+import type { FaceRenderer, Print } from '../../cards/face.tsx';
+import { Avatar } from './shape-label.tsx';
+import type { Box } from '../layout.ts';
+import { flag, lookOf } from '../look.ts';
+import type { Around } from '../look.ts';
+import { Piece } from '../piece.tsx';
+import { styleOf } from '../place.ts';
+import type { StallLine } from '../scene.ts';
 import styles from './stall.module.css';
 
 export interface StallLinesProps extends Around {

@@ -1,12 +1,12 @@
 /** A card on show; beside it what is said of it, and what is offered for it. */
-import type { Stall, StallLine } from '../scene.ts';
-import type { Terms } from './block.ts';
-import type { Boxes } from './boxes.ts';
-import { sizeOf } from './flow.ts';
-import type { Size } from './flow.ts';
-import { LEAST_TARGET } from './measures.ts';
-import { layParts } from './part.ts';
-import type { Part } from './part.ts';
+import type { Stall, StallLine } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import type { Boxes } from '../boxes.ts';
+import { sizeOf } from '../flow.ts';
+import type { Size } from '../flow.ts';
+import { LEAST_TARGET } from '../measures.ts';
+import { layParts } from '../part.ts';
+import type { Part } from '../part.ts';
 
 const WIDEST = 620;
 const WIDEST_OFFER = 300;

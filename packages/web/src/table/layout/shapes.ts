@@ -1,0 +1,20 @@
+/** What only some games need on their tables; it is fetched with those. */
+import type { SheetLayout } from '../layout.ts';
+import type { Zone } from '../scene.ts';
+import type { LabelRule, Terms } from './block.ts';
+import type { Board, Group } from './board.ts';
+import type { Size } from './flow.ts';
+import type { Part } from './part.ts';
+
+export interface LayoutShapes {
+  /** Hands, melds, heads, stalls and chips, among cards with labels. */
+  partsOf(
+    groups: readonly Group[],
+    size: Size,
+    label: LabelRule,
+    room: number,
+    terms: Terms,
+  ): Part[];
+  /** What was opened to be read, above `end`. */
+  laySheet(zones: readonly Zone[], board: Board, end: number, terms: Terms): SheetLayout;
+}

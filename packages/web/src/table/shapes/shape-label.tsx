@@ -1,0 +1,62 @@
+/** The words of a head, on the band of a meld, and on the cloth by themselves. */
+import { Icon } from '../../cards/icons.tsx';
+import { NameAndFacts } from '../label.tsx';
+import type { LabelProps } from '../label.tsx';
+import { styleOf } from '../place.ts';
+import type { Chip } from '../scene.ts';
+import styles from './shape-label.module.css';
+
+export function ShapeLabel({ zone, layout, within }: LabelProps) {
+  const box = layout.labels.get(zone.id);
+  if (box === undefined) return null;
+  const style = styleOf(box, within);
+  switch (zone.shape) {
+    case 'head':
+      return (
+        <span class={styles.head} style={style}>
+          <Avatar of={zone.avatar} />
+          <span class={styles.beside}>
+            <NameAndFacts zone={zone} />
+          </span>
+        </span>
+      );
+    case 'chip':
+      return (
+        <span class={styles.chip} data-tone={zone.tone} style={style}>
+          <ChipWords chip={zone} />
+        </span>
+      );
+    default: {
+      const isVacant = zone.cards.length === 0;
+      const band = zone.shape === 'ribbon' ? zone.band : undefined;
+      return (
+        <span class={isVacant ? styles.vacant : styles.band} data-band={band} style={style}>
+          <NameAndFacts zone={zone} />
+        </span>
+      );
+    }
+  }
+}
+
+/** A face; as long as nobody has drawn any, the first letter, which is no part of what is said. */
+export function Avatar({ of }: { readonly of: string }) {
+  return <span class={styles.avatar} data-letter={of.slice(0, 1)} />;
+}
+
+function ChipWords({ chip: { name, icon, meter } }: { readonly chip: Chip }) {
+  return (
+    <>
+      {icon !== null && <Icon name={icon} size={18} />}
+      <span class={styles.beside}>
+        <span data-name>{name}</span>
+        {meter !== null && (
+          <span class={styles.meter} aria-hidden="true">
+            {Array.from({ length: meter.of }, (_, n) => (
+              <i key={n} data-done={n < meter.done ? '' : undefined} />
+            ))}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** What only some games need on their tables, laid out and drawn; it is fetched with those. */
+import type { FunctionComponent } from 'preact';
+import type { LabelProps } from './label.tsx';
+import type { LayoutShapes } from './layout/shapes.ts';
+import type { MagnifierProps } from './shapes/magnifier.tsx';
+import type { SheetProps } from './shapes/sheet.tsx';
+import type { StallLinesProps } from './shapes/stall.tsx';
+
+export interface TableShapes extends LayoutShapes {
+  /** Of a head, a meld or words on the cloth. */
+  readonly Label: FunctionComponent<LabelProps>;
+  readonly StallLines: FunctionComponent<StallLinesProps>;
+  readonly Sheet: FunctionComponent<SheetProps>;
+  readonly Magnifier: FunctionComponent<MagnifierProps>;
+}
