@@ -16,6 +16,8 @@ export interface PieceProps {
   readonly faces: FaceRenderer;
   readonly print: Print;
   readonly locked: boolean;
+  /** The next card hides its right. */
+  readonly overlapped?: boolean;
   readonly style: Readonly<Record<string, string>>;
   readonly look: PieceLook;
 }
@@ -33,11 +35,12 @@ export interface PieceLook {
   readonly describedBy: string | undefined;
 }
 
-export function Piece({ piece, label, shape, faces, print, locked, style, look }: PieceProps) {
+export function Piece(props: PieceProps) {
+  const { piece, label, shape, faces, print, locked, overlapped = false, style, look } = props;
   const { id, face, tap, tone, mark } = piece;
   const drawn = useMemo(
-    () => <CardFace faces={faces} face={face} print={print} shape={shape} />,
-    [faces, face, print, shape],
+    () => <CardFace {...{ faces, face, print, shape }} covered={overlapped || shape === 'tile'} />,
+    [faces, face, print, shape, overlapped],
   );
   const shared = {
     class: styles.piece,

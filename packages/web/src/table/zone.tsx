@@ -44,7 +44,7 @@ export function Zone(props: ZoneProps) {
       {zone.shape === 'pile' && shown.length === 0 && (
         <span class={styles.empty} style={styleOf(layout.places.get(zone.id)!, box)} />
       )}
-      {shown.map((piece) => (
+      {shown.map((piece, n) => (
         <Piece
           key={piece.id}
           piece={piece}
@@ -53,6 +53,7 @@ export function Zone(props: ZoneProps) {
           faces={props.faces}
           print={props.print}
           locked={zone.locked}
+          overlapped={isOverlapped(piece, shown[n + 1], layout)}
           style={pieceStyle(piece, layout, box)}
           look={lookOf(piece.id, props)}
         />
@@ -75,6 +76,17 @@ function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
   if (shape === 'pile') return still(cards.slice(-SEEN_OF_PILE));
   if (layout.folded.has(id)) return still([cards[0]!, cards.at(-1)!]);
   return isWhole(zone) ? still(cards) : cards;
+}
+
+/** So much of a card shows its picture whole. */
+const WHOLE = 0.85;
+
+/** By the next card in its row. */
+function isOverlapped(piece: ScenePiece, next: ScenePiece | undefined, layout: Layout): boolean {
+  const box = layout.pieces.get(piece.id);
+  const after = next && layout.pieces.get(next.id);
+  if (box === undefined || after === undefined || after.y !== box.y) return false;
+  return after.x > box.x && after.x < box.x + WHOLE * box.width;
 }
 
 /** One more than lie aside: what is below the lowest is seen when that is taken. */
