@@ -1,4 +1,4 @@
-import { refuse, refuseUnasked } from '@mazzo/kernel';
+import { deepFreeze, refuse, refuseUnasked } from '@mazzo/kernel';
 import type { Actor, Card, Rejection, RuleId, Seat } from '@mazzo/kernel';
 import { judgeFinish, otherSeat, owedIn } from './finish.ts';
 import type { FinishReason } from './finish.ts';
@@ -11,11 +11,12 @@ import {
   withJoker,
   withOneLay,
 } from './moves.ts';
+import { Memory } from './memory.ts';
 import type { NoMeldReason } from './no-meld.ts';
-import { canFinish, canLie, someFinish } from './solver.ts';
+import { canLie, quickAnswer, someFinish, whichFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import { isAsked, status } from './status.ts';
-import type { Move, State } from './types.ts';
+import type { Finish, Move, State } from './types.ts';
 
 /** What this game refuses for, beside what all games do. */
 export type Reason =
@@ -43,7 +44,8 @@ export function legal(state: State, seat: Seat): readonly Move[] {
   const fetched = withFetchedJoker(state, seat, owed);
   if (fetched.length > 0) return fetched;
   // None only for somebody else, who does not see the hand.
-  const some = someFinish(restOf(state, seat));
+  const rest = restOf(state, seat);
+  const some = finishes.recall(JSON.stringify(rest), () => deepFreeze(someFinish(rest)));
   return some === null ? nothing : [some];
 }
 
@@ -63,7 +65,24 @@ export function owedFrom({ pozzo, options }: State, from: number): Card {
 
 /** P-3: some complete rest of the turn exists. */
 function canTake(state: State, seat: Seat, from: number): boolean {
-  return canFinish(restAfterTaking(state, seat, from));
+  return quickAnswer(restAfterTaking(state, seat, from)) ?? hardTakings(state, seat).has(from);
+}
+
+/** For some hundred tables. */
+const verdicts = new Memory<ReadonlySet<number>>(300);
+const finishes = new Memory<Finish | null>(300);
+
+/** P-3: of the takings that are not plain, those that are possible; judged together, and once. */
+function hardTakings(state: State, seat: Seat): ReadonlySet<number> {
+  const { options, hands, melds, pozzo } = state;
+  const { cards } = hands[seat]!;
+  return verdicts.recall(JSON.stringify([seat, options, cards, melds, pozzo]), () => {
+    const froms = options.pozzo === 'whole' ? [0] : [...pozzo.keys()];
+    const rests = froms.map((from) => restAfterTaking(state, seat, from));
+    const hard = froms.filter((from) => quickAnswer(rests[from]!) === null);
+    const possible = whichFinish(hard.map((from) => rests[from]!));
+    return new Set(hard.filter((_, n) => possible[n]));
+  });
 }
 
 /** The rest of the turn that would follow if the pozzo were taken from this card up. */
@@ -109,8 +128,8 @@ function drawnAlready(state: State): Rejection {
 function judgeTaking(state: State, seat: Seat, from: number): Rejection | null {
   if (from >= state.pozzo.length) return no('P-3', 'noSuchCard');
   if (from > 0 && state.options.pozzo === 'whole') return no('P-3', 'wholePozzoOnly');
+  if (canTake(state, seat, from)) return null;
   const rest = restAfterTaking(state, seat, from);
-  if (canFinish(rest)) return null;
   return no('P-3', canLie(rest) ? 'tooFewLeft' : 'cannotMeldTop', owedFrom(state, from));
 }
 

@@ -8,19 +8,24 @@ import { bestFinish, someFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import type { Finish, Move, State } from './types.ts';
 
+/** The steps that a decision may cost: about a hundredth of a second. */
+const THINKING = 100_000;
+
 export function sensible(view: State, seat: Seat, chance: Chance): Move {
   return view.phase.kind === 'draw' ? sensibleDraw(view, seat) : sensibleFinish(view, seat, chance);
 }
 
 /** The pozzo is taken if the turn then promises more than with one card from the stock. */
 function sensibleDraw(view: State, seat: Seat): Move {
-  let best: Move = draw;
-  let most = promise(view, seat, { ...restOf(view, seat), owed: null });
   const takes = legal(view, seat).filter((move) => move.type === 'takePozzo');
   // From any card upwards there may be dozens: the most, the least, and something in between.
-  for (const move of new Set([takes[0], takes[takes.length >> 1], takes.at(-1)])) {
-    if (move === undefined) continue;
-    const promised = promise(view, seat, restAfterTaking(view, seat, move.from));
+  const places = new Set([0, takes.length >> 1, takes.length - 1]);
+  const some = [...places].flatMap((n) => takes[n] ?? []);
+  const steps = Math.floor(THINKING / (some.length + 1));
+  let best: Move = draw;
+  let most = promise(view, seat, { ...restOf(view, seat), owed: null }, steps);
+  for (const move of some) {
+    const promised = promise(view, seat, restAfterTaking(view, seat, move.from), steps);
     if (promised <= most) continue;
     most = promised;
     best = move;
@@ -34,8 +39,8 @@ const LONG = 16;
 const HOPE = 4;
 
 /** What the best finish is worth, and what the cards it leaves in hand may become. */
-function promise(view: State, seat: Seat, rest: Rest): number {
-  const best = bestFinish(rest);
+function promise(view: State, seat: Seat, rest: Rest, steps: number): number {
+  const best = bestFinish(rest, steps);
   if (best === null) return -Infinity;
   const needed = cardsNeeded(view, seat, best.finish);
   let left = -pointsOf(best.finish.discard);
@@ -46,7 +51,7 @@ function promise(view: State, seat: Seat, rest: Rest): number {
 
 function sensibleFinish(view: State, seat: Seat, chance: Chance): Finish {
   const rest = restOf(view, seat);
-  const finish = bestFinish(rest)?.finish ?? someFinish(rest)!;
+  const finish = bestFinish(rest, THINKING)?.finish ?? someFinish(rest)!;
   const discard = leastUseful(view, seat, finish, chance);
   const better = { ...finish, discard };
   return judgeFinish(view, seat, better) === null ? better : finish;

@@ -1,7 +1,16 @@
 /** Random rests of turns, and what a finish of one is worth, reckoned from the finish alone. */
 import { optionsFrom } from '@mazzo/kernel';
 import type { Card, Chance } from '@mazzo/kernel';
-import { HIGH_ACE, JOKER, KINDS, pack, pointsOf, RANKS, SUITS } from './cards.ts';
+import {
+  cards as cardTable,
+  HIGH_ACE,
+  JOKER,
+  KINDS,
+  pack,
+  pointsOf,
+  RANKS,
+  SUITS,
+} from './cards.ts';
 import {
   cardsOf,
   growth,
@@ -41,7 +50,48 @@ export function jokerRest(chance: Chance, size: number): Rest {
   return { ...rest, hand: rest.hand.with(JOKER, jokers), owed };
 }
 
-export const plainOptions = optionsFrom<Options>(fields);
+/** Own melds of about so many cards, often to be rearranged, so many cards in hand, and one of them owed. */
+export function crowdedRest(chance: Chance, lying: number, inHand: number): Rest {
+  const left = pack();
+  const own = meldsOfCards(chance, left, lying);
+  const theirs = chance.below(2) === 0 ? [] : randomMelds(chance, left, chance.below(4));
+  const cards = left.flatMap((count, kind) => Array<Card>(count).fill(kind));
+  chance.shuffle(cards);
+  const hand = left.map(() => 0);
+  for (const card of cards.slice(0, inHand)) hand[card]!++;
+  const earlierMelds = chance.below(4) === 0 ? 'stay' : 'rearranged';
+  const options = { ...randomOptions(chance), earlierMelds } as const;
+  return { options, hand, own, theirs, owed: cards[0] ?? null, firstTurn: false };
+}
+
+function meldsOfCards(chance: Chance, left: number[], most: number): Meld[] {
+  const melds: Meld[] = [];
+  let lying = 0;
+  for (let tries = 0; tries < 1000 && lying < most; tries++) {
+    const meld = randomMeld(chance);
+    const cards = isMeld(meld) ? cardsOf(meld) : [];
+    if (cards.length === 0 || lying + cards.length > most || !take(left, cards)) continue;
+    melds.push(meld);
+    lying += cards.length;
+  }
+  return melds;
+}
+
+/** The rest of a turn with these cards in hand: `restOf('5c 5d joker')`. */
+export function restOf(hand: string, more: Partial<Rest> = {}): Rest {
+  const counts = names.map(() => 0);
+  for (const card of kinds(hand)) counts[card]!++;
+  const rest = { hand: counts, own: [], theirs: [], owed: null, firstTurn: false };
+  return { options: plainOptions, ...rest, ...more };
+}
+
+export function kinds(cards: string): Card[] {
+  return cards.split(' ').map((name) => names.indexOf(name));
+}
+
+const { names } = cardTable;
+
+const plainOptions = optionsFrom<Options>(fields);
 
 function randomOptions(chance: Chance): Options {
   return {

@@ -1,14 +1,20 @@
 import { chanceFrom } from '@mazzo/kernel';
-import type { Card } from '@mazzo/kernel';
 import loadHighs from 'highs';
 import { expect, test } from 'vitest';
 import { many } from '../../../../scripts/lengths.ts';
-import { cards, pointsOf } from './cards.ts';
+import { pointsOf } from './cards.ts';
 import type { Meld } from './melds.ts';
 import { oracleCost, oracleValue } from './solver-oracle.fixture.ts';
 import type { Programmer } from './solver-oracle.fixture.ts';
-import { appraise, jokerRest, plainOptions, randomRest } from './solver.fixture.ts';
-import { bestFinish, canFinish, cheapestFinish, closingFinish, someFinish } from './solver.ts';
+import { appraise, jokerRest, kinds, randomRest, restOf } from './solver.fixture.ts';
+import {
+  bestFinish,
+  canFinish,
+  cheapestFinish,
+  closingFinish,
+  someFinish,
+  UNLIMITED,
+} from './solver.ts';
 import type { Rest } from './solver.ts';
 import type { Finish } from './types.ts';
 
@@ -50,14 +56,14 @@ function closes(rest: Rest, finish: Finish | null): boolean {
 function answers(rest: Rest) {
   const best = bestFinish(rest);
   const closing = closingFinish(rest);
-  const cheapest = cheapestFinish(rest);
+  const cheapest = cheapestFinish(rest, UNLIMITED);
   return {
     best: best?.value ?? null,
     bestFound: worth(rest, best?.finish ?? null),
     closing: worth(rest, closing),
     closes: closes(rest, closing),
-    can: canFinish(rest),
-    some: typeof worth(rest, someFinish(rest)) === 'number',
+    can: canFinish(rest, UNLIMITED),
+    some: typeof worth(rest, someFinish(rest, UNLIMITED)) === 'number',
     cost: cost(rest, cheapest),
   };
 }
@@ -97,24 +103,6 @@ test('[P-3] [P-6] the same with all jokers in hand', () => {
     expect({ n, ...answers(rest) }).toEqual({ n, ...oracleAnswers(rest) });
   }
 });
-
-function kinds(names: string): Card[] {
-  return names.split(' ').map((name) => cards.names.indexOf(name));
-}
-
-function restOf(hand: string, more: Partial<Rest> = {}): Rest {
-  const counts = cards.names.map(() => 0);
-  for (const card of kinds(hand)) counts[card]!++;
-  return {
-    options: plainOptions,
-    hand: counts,
-    own: [],
-    theirs: [],
-    owed: null,
-    firstTurn: false,
-    ...more,
-  };
-}
 
 const run: Meld = { kind: 'run', suit: 2, from: 4, to: 6, joker: 4 };
 const aces: Meld = { kind: 'set', rank: 0, suits: 7, joker: false };

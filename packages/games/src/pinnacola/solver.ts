@@ -5,12 +5,24 @@
 import type { Card } from '@mazzo/kernel';
 import type { Meld } from './melds.ts';
 import type { Options } from './options.ts';
-import { bestOf, cheapestOf, closingOf, someOf } from './solver/finishes.ts';
+import { bestOf, closingOf } from './solver/best.ts';
+import { cheapestOf } from './solver/cheapest.ts';
+import { allow, isSpent, stepsLeft, within } from './solver/effort.ts';
+import type { Fetch } from './solver/fetches.ts';
 import { quickAnswer } from './solver/quick.ts';
+import { canFetchAll, someOf } from './solver/some.ts';
+import { releaseRoom } from './solver/sweep.ts';
 import type { Finish } from './types.ts';
 
-export { canFetch } from './solver/finishes.ts';
-export { canLie } from './solver/quick.ts';
+export { UNLIMITED } from './solver/effort.ts';
+export { canLie, quickAnswer } from './solver/quick.ts';
+
+/** P-3: the steps that a question of the rules may cost: about a hundredth of a second. */
+export const JUDGING = 80_000;
+/** P-17: those that are spent besides on a cheaper finish. */
+const CHEAPENING = 50_000;
+/** What somebody who waits for it may be told: a second or two. */
+const THOROUGH = 10_000_000;
 
 /** The rest of a turn, as its player sees it: all of it is known to them. */
 export interface Rest {
@@ -32,26 +44,52 @@ export interface Solution {
 }
 
 /** The finish worth most; null if a duty cannot be met. */
-export function bestFinish(rest: Rest): Solution | null {
-  return bestOf(rest);
+export function bestFinish(rest: Rest, steps = THOROUGH): Solution | null {
+  return asked(steps, () => bestOf(rest));
 }
 
 /** The finish worth most among those that close (P-12). */
-export function closingFinish(rest: Rest): Finish | null {
-  return closingOf(rest)?.finish ?? null;
+export function closingFinish(rest: Rest, steps = THOROUGH): Finish | null {
+  return asked(steps, () => closingOf(rest)?.finish ?? null);
 }
 
-/** P-17: fewest cards laid, then fewest points, then the rules' order of cards. */
-export function cheapestFinish(rest: Rest): Finish | null {
-  return cheapestOf(rest);
+/** P-17: fewest cards laid, then fewest points, then the rules' order of cards; or P-3's finish. */
+export function cheapestFinish(rest: Rest, steps = CHEAPENING): Finish | null {
+  const cheapest = asked(steps, () => {
+    const found = cheapestOf(rest);
+    return isSpent() ? null : found;
+  });
+  return cheapest ?? someFinish(rest, Math.max(steps, JUDGING));
 }
 
 /** Any finish; null if a duty cannot be met. */
-export function someFinish(rest: Rest): Finish | null {
-  return someOf(rest);
+export function someFinish(rest: Rest, steps = JUDGING): Finish | null {
+  return asked(steps, () => someOf(rest));
 }
 
 /** P-3: whether the turn can be finished at all. */
-export function canFinish(rest: Rest): boolean {
-  return quickAnswer(rest) ?? someOf(rest) !== null;
+export function canFinish(rest: Rest, steps = JUDGING): boolean {
+  return quickAnswer(rest) ?? someFinish(rest, steps) !== null;
+}
+
+/** P-3: which of these can be finished: one question, whose steps they share. */
+export function whichFinish(rests: readonly Rest[]): boolean[] {
+  return asked(JUDGING, () =>
+    rests.map((rest, n) => {
+      const share = Math.floor(stepsLeft() / (rests.length - n));
+      return within(share, () => someOf(rest)) !== null;
+    }),
+  );
+}
+
+/** P-10: whether some finish fetches these jokers. */
+export function canFetch(rest: Rest, wanted: readonly Fetch[]): boolean {
+  return asked(JUDGING, () => canFetchAll(rest, wanted));
+}
+
+function asked<Answer>(steps: number, ask: () => Answer): Answer {
+  allow(steps);
+  const answer = ask();
+  releaseRoom();
+  return answer;
 }

@@ -6,6 +6,8 @@
  * for a card is given back once, for the one use that it really has.
  */
 import { JOKER, rankOf, RANKS, suitOf, SUITS } from '../cards.ts';
+import { RECKONED, spend } from './effort.ts';
+import { KEPT_ROOM } from './room.ts';
 import {
   firstNode,
   firstStep,
@@ -26,10 +28,12 @@ export const NEVER = -(1 << 26);
 const HARDLY = NEVER / 2;
 export const MOST_JOKERS = 4;
 
+const FIRST_ROOM = 1 << 13;
+
 /** Numbers a node has: one for each number of jokers, from none to all. */
 export let width = 1;
 /** By node and jokers: the most that its suit can still gain, prices paid. */
-export let ahead = new Int32Array(1 << 13);
+export let ahead = new Int32Array(FIRST_ROOM);
 /** By layer and jokers: the most that the sets from it on gain, prices paid. */
 export const setsAhead = new Int32Array((PLACES + 1) * (MOST_JOKERS + 1));
 /** By layer: the prices of all cards from it on. */
@@ -51,6 +55,10 @@ export function chargeToll(amount: number): void {
   toll = amount;
   prices.fill(0);
   stale.fill(PLACES - 1);
+}
+
+export function releaseBounds(): void {
+  if (ahead.length > 4 * KEPT_ROOM) ahead = new Int32Array(FIRST_ROOM);
 }
 
 /** Bounds with hardly a price; false if there is no way at all. */
@@ -104,6 +112,7 @@ function reckonSuit(suit: number): void {
     const end = firstNode(suit, place + 1);
     const deciding = ((activeMask[place]! >> suit) & 1) === 1;
     const price = place < RANKS ? prices[suit * RANKS + place]! : 0;
+    spend(((firstStep[end]! - firstStep[firstNode(suit, place)]!) * width) >> RECKONED);
     for (let node = firstNode(suit, place); node < end; node++) {
       if (deciding) reckonNode(node, price);
       else ahead.copyWithin(node * width, end * width, (end + 1) * width);

@@ -4,6 +4,8 @@ import { JOKER, KINDS } from '../cards.ts';
 import { cardsOf, pointsOfMeld, standIns, withoutJoker } from '../melds.ts';
 import type { Meld } from '../melds.ts';
 import type { Rest } from '../solver.ts';
+import { rearranges } from './scope.ts';
+import type { Scope } from './scope.ts';
 import type { Goal, LyingRun, LyingSet, Measure, Task } from './task.ts';
 
 /** A joker that is fetched: from whose meld, and by which card. */
@@ -30,21 +32,21 @@ export interface Aim {
   readonly demand: Demand;
   readonly goal: Goal;
   readonly measure: Measure;
+  readonly rough?: boolean;
+  /** Whether to begin with what fetches nothing, which is soonest answered. */
+  readonly plainFirst?: boolean;
 }
 
-export function* casesOf(rest: Rest, aim: Aim): Generator<Case> {
-  const places = fetchPlaces(rest);
-  if (places.length === 0) return yield caseOf(rest, aim, noFetches, 0, -1);
-  for (const fetches of fetchesFrom(places, 0, [...rest.hand])) {
-    yield* variantsOf(rest, aim, fetches);
+export function* casesOf(scope: Scope, aim: Aim): Generator<Case> {
+  const places = fetchPlaces(scope);
+  if (places.length === 0) return yield caseOf(scope, aim, noFetches, 0, -1);
+  const ways = fetchesFrom(places, 0, [...scope.hand]);
+  for (const fetches of aim.plainFirst ? [...ways].toReversed() : ways) {
+    yield* variantsOf(scope, aim, fetches);
   }
 }
 
 const noFetches: readonly Fetch[] = [];
-
-export function rearranges(rest: Rest): boolean {
-  return rest.options.earlierMelds === 'rearranged';
-}
 
 interface Place {
   readonly own: boolean;
@@ -52,12 +54,12 @@ interface Place {
   readonly cards: readonly Card[];
 }
 
-function fetchPlaces(rest: Rest): Place[] {
+function fetchPlaces({ rest, hand }: Scope): Place[] {
   const places: Place[] = [];
   const collect = (melds: readonly Meld[], own: boolean): void => {
     for (const [meld, lying] of melds.entries()) {
       if (lying.kind === 'jokers' || lying.joker === null || lying.joker === false) continue;
-      const cards = standIns(lying).filter((card) => rest.hand[card]! > 0);
+      const cards = standIns(lying).filter((card) => hand[card]! > 0);
       if (cards.length > 0) places.push({ own, meld, cards });
     }
   };
@@ -85,42 +87,43 @@ function* fetchesFrom(places: readonly Place[], index: number, hand: number[]): 
  * P-10: a joker never goes back into the meld it came from. With one fetched from an own run, either
  * that run takes no joker, or two are laid, so that the other one may be meant.
  */
-function* variantsOf(rest: Rest, aim: Aim, fetches: readonly Fetch[]): Generator<Case> {
+function* variantsOf(scope: Scope, aim: Aim, fetches: readonly Fetch[]): Generator<Case> {
   const [only] = fetches;
-  const back = fetches.length === 1 && only!.own && rest.own[only!.meld]!.kind === 'run';
-  if (!back) return yield caseOf(rest, aim, fetches, 0, -1);
-  yield caseOf(rest, aim, fetches, 0, only!.meld);
-  if (rest.hand[JOKER]! > 0) yield caseOf(rest, aim, fetches, 2, -1);
+  const back = fetches.length === 1 && only!.own && scope.rest.own[only!.meld]!.kind === 'run';
+  if (!back) return yield caseOf(scope, aim, fetches, 0, -1);
+  yield caseOf(scope, aim, fetches, 0, only!.meld);
+  if (scope.hand[JOKER]! > 0) yield caseOf(scope, aim, fetches, 2, -1);
 }
 
 function caseOf(
-  rest: Rest,
+  scope: Scope,
   aim: Aim,
   fetches: readonly Fetch[],
   leastJokers: number,
   shut: number,
 ): Case {
+  const { rest, up, idle } = scope;
   const own = [...rest.own];
   for (const fetch of fetches) {
     if (fetch.own) own[fetch.meld] = withoutJoker(own[fetch.meld]!, fetch.card);
   }
-  const stay = rearranges(rest) ? noMelds : own;
   const task: Task = {
     options: rest.options,
-    ...poolOf(rest, aim, fetches, leastJokers),
-    runs: lyingRuns(stay, shut),
-    sets: lyingSets(stay, fetches),
-    pokerOfJokers: stay.some((meld) => meld.kind === 'jokers'),
+    ...poolOf(scope, aim, fetches, leastJokers),
+    idle,
+    runs: lyingRuns(own, up, shut),
+    sets: lyingSets(own, up, fetches),
+    pokerOfJokers: own.some((meld, at) => meld.kind === 'jokers' && !up.includes(at)),
     goal: aim.goal,
     measure: aim.measure,
+    rough: aim.rough === true,
   };
   return { task, fetches, own, given: givenBy(rest, fetches) };
 }
 
-const noMelds: readonly Meld[] = [];
 const noCards: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
-export function countsOf(cards: readonly Card[]): number[] {
+function countsOf(cards: readonly Card[]): number[] {
   const counts = [...noCards];
   for (const card of cards) counts[card]!++;
   return counts;
@@ -128,18 +131,17 @@ export function countsOf(cards: readonly Card[]): number[] {
 
 /** What may be laid and what must be. */
 function poolOf(
-  rest: Rest,
+  { rest, up, hand }: Scope,
   { demand, goal }: Aim,
   fetches: readonly Fetch[],
   leastJokers: number,
 ): Pick<Task, 'pool' | 'least'> {
-  const rearranged = rearranges(rest);
-  if (fetches.length === 0 && !rearranged && goal !== 'closing') {
-    return { pool: rest.hand, least: demand };
+  if (fetches.length === 0 && up.length === 0 && goal !== 'closing') {
+    return { pool: hand, least: demand };
   }
-  const table = rearranged ? countsOf(rest.own.flatMap(cardsOf)) : noCards;
+  const table = up.length === 0 ? noCards : cardsUp(rest, up);
   const put = countsOf(fetches.map(({ card }) => card));
-  const pool = rest.hand.map((count, kind) => count - put[kind]! + table[kind]!);
+  const pool = hand.map((count, kind) => count - put[kind]! + table[kind]!);
   const least = table.map((count, kind) => count + Math.max(0, demand[kind]! - put[kind]!));
   pool[JOKER]! += fetches.length;
   // A duty that is itself a joker wants a joker besides the fetched ones.
@@ -150,16 +152,27 @@ function poolOf(
   return { pool, least: least.map((count, kind) => Math.max(count, pool[kind]! - 1)) };
 }
 
-function lyingRuns(own: readonly Meld[], shut: number): LyingRun[] {
+/** P-11: the cards of own melds that are taken up, by kind. */
+export function cardsUp(rest: Rest, up: readonly number[]): number[] {
+  return countsOf(up.flatMap((meld) => cardsOf(rest.own[meld]!)));
+}
+
+function lyingRuns(own: readonly Meld[], up: readonly number[], shut: number): LyingRun[] {
   return own.flatMap((run, meld) =>
-    run.kind === 'run' ? [{ meld, run, open: run.joker === null && meld !== shut }] : [],
+    run.kind === 'run' && !up.includes(meld)
+      ? [{ meld, run, open: run.joker === null && meld !== shut }]
+      : [],
   );
 }
 
 /** A set freed of its joker that took one again would simply have had a card added. */
-function lyingSets(own: readonly Meld[], fetches: readonly Fetch[]): LyingSet[] {
+function lyingSets(
+  own: readonly Meld[],
+  up: readonly number[],
+  fetches: readonly Fetch[],
+): LyingSet[] {
   return own.flatMap((set, meld) =>
-    set.kind === 'set'
+    set.kind === 'set' && !up.includes(meld)
       ? [{ meld, set, open: !fetches.some((fetch) => fetch.own && fetch.meld === meld) }]
       : [],
   );

@@ -7,10 +7,14 @@
  * All of it lies in arrays that are used again by the next question.
  */
 import { SUITS } from '../cards.ts';
-import { grown } from './grown.ts';
+import { isSpent, spend, WAY_COST } from './effort.ts';
+import { KEPT_ROOM, resized } from './room.ts';
 import { lively, PLACES } from './suit.ts';
 
-let room = 1 << 12;
+const FIRST_NODES = 1 << 12;
+const FIRST_STEPS = 1 << 13;
+
+let room = FIRST_NODES;
 /** The codes of a node's runs, eight bits each, and the aces it keeps. */
 export let nodeRuns = new Int32Array(room);
 export let nodeKept = new Uint8Array(room);
@@ -18,7 +22,7 @@ export let nodeKept = new Uint8Array(room);
 export let firstStep = new Int32Array(room + 1);
 let nodeCount = 0;
 
-let stepRoom = 1 << 13;
+let stepRoom = FIRST_STEPS;
 export let stepTo = new Int32Array(stepRoom);
 export let stepNaturals = new Uint8Array(stepRoom);
 export let stepJokers = new Uint8Array(stepRoom);
@@ -46,11 +50,12 @@ export function clearLattices(): void {
 
 /** The nodes of the next place are found by what they are; few of them need no table. */
 const FEW = 16;
-let table = new Int32Array(1 << 8);
+const FEWEST_SLOTS = 1 << 8;
+let table = new Int32Array(FEWEST_SLOTS);
 let mask = 0;
 let layerStart = 0;
 
-/** Builds one suit; `expand` adds the steps of a node. False if no way leads through it. */
+/** Builds one suit; `expand` adds the steps of a node. False if no way leads through it, or it is given up. */
 export function buildLattice(suit: number, expand: (node: number, place: number) => void): boolean {
   const base = suit * LAYERS;
   places[base] = nodeCount;
@@ -59,12 +64,12 @@ export function buildLattice(suit: number, expand: (node: number, place: number)
     openLayer(nodeCount);
     places[base + place + 1] = nodeCount;
     const end = nodeCount;
-    for (let node = places[base + place]!; node < end; node++) {
+    for (let node = places[base + place]!; node < end && !isSpent(); node++) {
       firstStep[node] = stepCount;
       if (nodeRuns[node] === 0 && nodeKept[node] === 0 && lively[place] === 0) pass(node);
       else expand(node, place);
     }
-    if (nodeCount === end) return false;
+    if (nodeCount === end || isSpent()) return false;
   }
   places[base + PLACES + 1] = nodeCount;
   for (let node = places[base + PLACES]!; node <= nodeCount; node++) firstStep[node] = stepCount;
@@ -120,7 +125,7 @@ function fillTable(size: number): void {
 }
 
 function addNode(runs: number, kept: number): number {
-  if (nodeCount + 1 === room) growNodes();
+  if (nodeCount + 1 === room) makeNodes(2 * room);
   nodeRuns[nodeCount] = runs;
   nodeKept[nodeCount] = kept;
   return nodeCount++;
@@ -135,12 +140,13 @@ export function addStep(
   gain: number,
   great: number,
 ): void {
+  spend(WAY_COST);
   for (let step = firstStep[from]!; step < stepCount; step++) {
     if (!isStep(step, to, naturals, jokers, great)) continue;
     if (gain > stepGain[step]!) stepGain[step] = gain;
     return;
   }
-  if (stepCount === stepRoom) growSteps();
+  if (stepCount === stepRoom) makeSteps(2 * stepRoom);
   stepTo[stepCount] = to;
   stepNaturals[stepCount] = naturals;
   stepJokers[stepCount] = jokers;
@@ -164,18 +170,24 @@ export function isStep(
   );
 }
 
-function growNodes(): void {
-  room *= 2;
-  nodeRuns = grown(nodeRuns, new Int32Array(room));
-  nodeKept = grown(nodeKept, new Uint8Array(room));
-  firstStep = grown(firstStep, new Int32Array(room + 1));
+function makeNodes(size: number): void {
+  room = size;
+  nodeRuns = resized(nodeRuns, new Int32Array(room));
+  nodeKept = resized(nodeKept, new Uint8Array(room));
+  firstStep = resized(firstStep, new Int32Array(room + 1));
 }
 
-function growSteps(): void {
-  stepRoom *= 2;
-  stepTo = grown(stepTo, new Int32Array(stepRoom));
-  stepNaturals = grown(stepNaturals, new Uint8Array(stepRoom));
-  stepJokers = grown(stepJokers, new Uint8Array(stepRoom));
-  stepGain = grown(stepGain, new Int32Array(stepRoom));
-  stepGreat = grown(stepGreat, new Uint8Array(stepRoom));
+function makeSteps(size: number): void {
+  stepRoom = size;
+  stepTo = resized(stepTo, new Int32Array(stepRoom));
+  stepNaturals = resized(stepNaturals, new Uint8Array(stepRoom));
+  stepJokers = resized(stepJokers, new Uint8Array(stepRoom));
+  stepGain = resized(stepGain, new Int32Array(stepRoom));
+  stepGreat = resized(stepGreat, new Uint8Array(stepRoom));
+}
+
+export function releaseLattices(): void {
+  if (room > KEPT_ROOM) makeNodes(FIRST_NODES);
+  if (stepRoom > KEPT_ROOM) makeSteps(FIRST_STEPS);
+  if (table.length > KEPT_ROOM) table = new Int32Array(FEWEST_SLOTS);
 }

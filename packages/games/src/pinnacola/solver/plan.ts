@@ -15,6 +15,7 @@ import {
   stepJokers,
   stepNaturals,
 } from './lattice.ts';
+import { isSpent } from './effort.ts';
 import { gradeOf, leave, NONE_LEFT, TWO_LEFT } from './left.ts';
 import { buildChoices, choicePoker, firstChoice, mostTaken } from './sets.ts';
 import { expand } from './steps.ts';
@@ -58,7 +59,7 @@ export function makePlan(task: Task): boolean {
     if (task.least[kind]! > task.pool[kind]!) return false;
   }
   plan.gain = 0;
-  plan.left = NONE_LEFT;
+  plan.left = leave(NONE_LEFT, 0, Math.min(task.idle, 2));
   plan.flags = task.pokerOfJokers ? POKER : 0;
   sortLying(task);
   if (!build(task)) return false;
@@ -104,10 +105,11 @@ function settleMeld({ options, measure }: Task, meld: Meld): void {
   if (isPoker(meld, options)) plan.flags |= POKER;
 }
 
-/** False if a suit cannot lay what it must. */
+/** False if a suit cannot lay what it must, or it is given up. */
 function build(task: Task): boolean {
   clearLattices();
   buildChoices(task, lyingSets);
+  if (isSpent()) return false;
   readMeasure(task);
   suits.length = 0;
   for (let suit = 0; suit < SUITS; suit++) {

@@ -18,6 +18,7 @@ import {
   toll,
   width,
 } from './bounds.ts';
+import { isSpent } from './effort.ts';
 import { firstNode, firstStep, stepGain, stepJokers, stepNaturals, stepTo } from './lattice.ts';
 import { activeMask, choicesAt, counts, layers, suits } from './plan.ts';
 import { choiceGain, choiceJokers, choiceTaken, firstChoice } from './sets.ts';
@@ -40,7 +41,7 @@ export function tightenBounds({ measure }: Task, floor: number): void {
   let lowest = reckon();
   bestPrices.set(prices);
   for (const step of measure.worth ? STEPS : CHEAP_STEPS) {
-    if (lowest <= floor || !changePrices(() => step)) break;
+    if (lowest <= floor || isSpent() || !changePrices(() => step)) break;
     const bound = reckon();
     if (bound >= lowest) continue;
     lowest = bound;
@@ -56,7 +57,7 @@ export function tightenToFloor(floor: number): void {
   let eagerness = 1;
   let idle = 0;
   bestPrices.set(prices);
-  for (let round = 0; round < ROUNDS && lowest > floor; round++) {
+  for (let round = 0; round < ROUNDS && lowest > floor && !isSpent(); round++) {
     const distance = (bound - floor) * eagerness;
     if (!changePrices((wrong) => distance / wrong)) break;
     bound = reckon();

@@ -70,10 +70,31 @@ function couldLay({ hand, own, theirs, options }: Rest, owed: Card): boolean {
   if (owed === JOKER) return rearranged || fetches !== NO_FETCH;
   if ((fetches & FETCH_WITH_OWED) !== 0) return true;
   if (!rearranged) return fetches !== NO_FETCH && fewestWith(hand, own, owed, 1, true) !== NONE;
+  return couldLieAmong(hand, own, own, owed, fetches);
+}
+
+/** The same with only these own melds taken up (P-11). */
+export function couldLie({ hand, own, theirs, owed }: Rest, up: readonly number[]): boolean {
+  if (owed === null || owed === JOKER) return true;
+  const fetches = canFetch(theirs, hand, owed);
+  if ((fetches & FETCH_WITH_OWED) !== 0) return true;
+  const taken = up.map((meld) => own[meld]!);
+  const others = own.filter((_, meld) => !up.includes(meld));
+  return couldLieAmong(hand, taken, others, owed, fetches);
+}
+
+/** Whether the owed card could lie with cards of the hand and of these melds, or to those. */
+function couldLieAmong(
+  hand: readonly number[],
+  taken: readonly Meld[],
+  others: readonly Meld[],
+  owed: Card,
+  fetches: number,
+): boolean {
   const pool = [...hand];
-  for (const meld of own) addCards(pool, meld);
+  for (const meld of taken) addCards(pool, meld);
   const jokers = pool[JOKER]! + (fetches === NO_FETCH ? 0 : 1);
-  return fewestWith(pool, own, owed, jokers, true) !== NONE;
+  return fewestWith(pool, others, owed, jokers, true) !== NONE;
 }
 
 const NO_FETCH = 0;

@@ -32,3 +32,7 @@ export const missingOf = Uint8Array.from(each, (code) =>
 export const afterCard = Uint8Array.from(each, (code) =>
   codeOf(fateOf[code]!, lengthOf[code]! + 1, code & 1),
 );
+/** The same where a Pinnacola, once it is there, is as good as any run. */
+export const afterCardPlainly = Uint8Array.from(each, (code) =>
+  missingOf[afterCard[code]!] === 0 ? codeOf(PLAIN, NEEDED[PLAIN]!, code & 1) : afterCard[code]!,
+);

@@ -17,6 +17,7 @@ import {
   toll,
   width,
 } from './bounds.ts';
+import { isSpent, PASSED_OVER, spend, WAY_COST } from './effort.ts';
 import {
   firstNode,
   firstStep,
@@ -51,6 +52,9 @@ const ALL_JOKERS = 4;
 
 let task: Task;
 let goal: Goal = 'either';
+let haste = 0;
+/** What falls short as much as this is not worth looking at. */
+let limit = Infinity;
 
 // The rest of a state: its layer, how many of the layer's suits have moved on, jokers left, what is
 // left in hand, what there is of P-12's melds, and the choice of sets made in this layer.
@@ -84,15 +88,28 @@ let highest = 0;
 const NOTHING = -1;
 export const TOO_MANY = -2;
 
-/** The state at the end of the best way that gains more than the floor. */
-export function search(of: Task, aim: Goal, floor: number, patience: number): number {
+/** What a way is looked for. */
+export interface Quest {
+  readonly goal: Goal;
+  /** It must gain more. */
+  readonly floor: number;
+  /** How many states may be looked at. */
+  readonly patience: number;
+  /**
+   * What it counts to be a stage further. At nought the first way to the end is the best; the more it
+   * is, the sooner there is one.
+   */
+  readonly haste: number;
+}
+
+/** The state at the end of the way that was found. */
+export function search(of: Task, quest: Quest): number {
   task = of;
-  goal = aim;
+  ({ goal, haste } = quest);
   clearStates();
-  begin();
-  const limit = highest - floor;
-  for (let looked = 0; looked < patience; looked++) {
-    const state = nextState(limit);
+  begin(quest.floor);
+  for (let looked = 0; looked < quest.patience && !isSpent(); looked++) {
+    const state = nextState();
     if (state < 0) return NOTHING;
     if ((rests[state]! & 15) === END) return state;
     goOn(state);
@@ -100,22 +117,41 @@ export function search(of: Task, aim: Goal, floor: number, patience: number): nu
   return TOO_MANY;
 }
 
-function begin(): void {
+function begin(floor: number): void {
   const jokers = task.pool[JOKER]!;
-  const bound = plan.gain + firstBound(jokers);
-  const rest = restOf(0, 0, jokers, plan.left, plan.flags, 0);
-  highest = bound;
-  if (jokers < ALL_JOKERS) {
-    if (!isHopeless(plan.flags, 0)) push(0, 0, rest, plan.gain, 0, -1, BEGUN);
-    return;
-  }
+  const without = plan.gain + firstBound(jokers);
   const gain = plan.gain + ALL_JOKERS * task.measure.laid[JOKER]! + jokersWorth();
-  const other = gain + firstBound(0);
-  highest = Math.max(bound, other);
-  if (!isHopeless(plan.flags, 0)) push(0, 0, rest, plan.gain, highest - bound, -1, BEGUN);
-  if (isHopeless(plan.flags | POKER, 0)) return;
-  const after = restOf(0, 0, 0, plan.left, plan.flags | POKER, 0);
-  push(0, 0, after, gain, highest - other, -1, WITH_JOKERS);
+  const withAll = jokers < ALL_JOKERS ? NEVER : gain + firstBound(0);
+  highest = Math.max(without, withAll);
+  limit = highest - floor;
+  if (!isHopeless(plan.flags, 0)) {
+    const rest = restOf(0, 0, jokers, plan.left, plan.flags, 0);
+    arrive(0, 0, rest, plan.gain, highest - without, -1, BEGUN);
+  }
+  if (jokers < ALL_JOKERS || isHopeless(plan.flags | POKER, 0)) return;
+  const rest = restOf(0, 0, 0, plan.left, plan.flags | POKER, 0);
+  arrive(0, 0, rest, gain, highest - withAll, -1, WITH_JOKERS);
+}
+
+/** A state, and how far its bound falls short of the first one's. */
+function arrive(
+  low: number,
+  high: number,
+  rest: number,
+  gain: number,
+  short: number,
+  parent: number,
+  via: number,
+): void {
+  if (short >= limit) return;
+  spend(WAY_COST);
+  push(low, high, rest, gain, short + haste * stagesFrom(rest), parent, via);
+}
+
+/** How many stages there are from here to the end at most. */
+function stagesFrom(rest: number): number {
+  const layer = rest & 15;
+  return layer === END ? 0 : (layers.length - layer) * (SUITS + 2) + SUITS + 1 - ((rest >> 4) & 7);
 }
 
 /** P-12: whether there will be no Pinnacola or no Poker to close with. */
@@ -169,7 +205,7 @@ function finish(state: number, rest: number): void {
   if (goal === (closes ? 'open' : 'closing')) return;
   const gained = (closes ? task.measure.closing : 0) + (task.measure.discard ? dearest[left]! : 0);
   const gain = gains[state]! + gained;
-  push(0, 0, END, gain, highest - gain, state, closes ? CLOSED : ENDED);
+  arrive(0, 0, END, gain, highest - gain, state, closes ? CLOSED : ENDED);
 }
 
 function chooseSets(state: number, rest: number, layer: number): void {
@@ -177,6 +213,7 @@ function chooseSets(state: number, rest: number, layer: number): void {
   const jokers = (rest >> 7) & 7;
   const first = firstChoice(place);
   const count = choicesAt(place);
+  spend(count >> PASSED_OVER);
   const idle = activeMask[place] === 0;
   noShares();
   for (const suit of suits) shareWith(nodeOf(state, suit, place));
@@ -201,7 +238,7 @@ function chooseSets(state: number, rest: number, layer: number): void {
       unspent(place, choiceTaken[choice]!, 0) -
       promise(idle ? layer + 1 : layer, left, jokers - used);
     const gain = gains[state]! + choiceGain[choice]!;
-    push(lowSuits[state]!, highSuits[state]!, after, gain, short, state, 2 * choice);
+    arrive(lowSuits[state]!, highSuits[state]!, after, gain, short, state, 2 * choice);
   }
 }
 
@@ -262,11 +299,16 @@ function moveSuit(state: number, rest: number, layer: number, turn: number, choi
   shareWithOthers(state, layer, place, turn);
   const unpaid = pricesAhead[layer + 1]! + (ranked ? unspent(place, taken, turn + 1) : 0);
   const bound = highest - gains[state]! - unpaid;
-  const end = firstStep[node + 1]!;
-  for (let step = firstStep[node]!; step < end; step++) {
+  // Where worth does not count, one Pinnacola is enough.
+  const enough = task.measure.worth ? 0 : (rest >> 14) & 1;
+  const [first, end] = [firstStep[node]!, firstStep[node + 1]!];
+  spend((end - first) >> PASSED_OVER);
+  for (let n = 0; n < end - first; n++) {
+    // What comes last is looked at first: in haste, the way on with the fewest new runs.
+    const step = haste > 0 ? end - 1 - n : first + n;
     const used = stepJokers[step]!;
     const to = stepTo[step]!;
-    if (used > jokers || stepNaturals[step]! > count) continue;
+    if (used > jokers || stepNaturals[step]! > count || (stepGreat[step]! & enough) === 1) continue;
     const further = shared(ahead, to * width, jokers - used);
     if (further === NEVER) continue;
     const left = ranked ? leaveOf(place, suit, count - stepNaturals[step]!, before) : before;
@@ -280,8 +322,8 @@ function moveSuit(state: number, rest: number, layer: number, turn: number, choi
       bound - stepGain[step]! - further - promise(last ? layer + 1 : layer, left, jokers - used);
     const standing = others | ((to - nextNodes) << shift);
     const gain = gains[state]! + stepGain[step]!;
-    if (suit < 2) push(standing, high, after, gain, short, state, 2 * step + 1);
-    else push(low, standing, after, gain, short, state, 2 * step + 1);
+    if (suit < 2) arrive(standing, high, after, gain, short, state, 2 * step + 1);
+    else arrive(low, standing, after, gain, short, state, 2 * step + 1);
   }
 }
 

@@ -8,7 +8,8 @@ import { JOKER, RANKS, SUITS } from '../cards.ts';
 import { isPoker, pointsOfMeld, suitsIn } from '../melds.ts';
 import type { CardSet } from '../melds.ts';
 import type { Options } from '../options.ts';
-import { grown } from './grown.ts';
+import { CHOICE_COST, isSpent, spend } from './effort.ts';
+import { resized } from './room.ts';
 import type { LyingSet, Task } from './task.ts';
 
 let room = 1 << 10;
@@ -109,7 +110,7 @@ export function buildChoices(task: Task, lying: readonly LyingSet[]): void {
   jokersAvailable = pool[JOKER]!;
   choiceCount = 0;
   picks.length = 0;
-  for (rank = 0; rank < RANKS; rank++) {
+  for (rank = 0; rank < RANKS && !isSpent(); rank++) {
     firstChoices[rank] = choiceCount;
     const some = countAvailable() + Math.min(jokersAvailable, 1) >= 3;
     lyingHere = lying.length === 0 ? noSets : lying.filter(({ set }) => set.rank === rank);
@@ -214,6 +215,7 @@ function choose(
   pokers: number,
   pick: number,
 ): void {
+  spend(CHOICE_COST);
   const taken = available - left;
   const jokers = jokersAvailable - jokersLeft;
   let at = firstChoices[rank]!;
@@ -234,11 +236,11 @@ function choose(
 
 function grow(): void {
   room *= 2;
-  choiceTaken = grown(choiceTaken, new Int32Array(room));
-  choiceJokers = grown(choiceJokers, new Uint8Array(room));
-  choiceGain = grown(choiceGain, new Int32Array(room));
-  choicePoker = grown(choicePoker, new Uint8Array(room));
-  choicePick = grown(choicePick, new Int32Array(room));
+  choiceTaken = resized(choiceTaken, new Int32Array(room));
+  choiceJokers = resized(choiceJokers, new Uint8Array(room));
+  choiceGain = resized(choiceGain, new Int32Array(room));
+  choicePoker = resized(choicePoker, new Uint8Array(room));
+  choicePick = resized(choicePick, new Int32Array(room));
 }
 
 export interface LaidSet {

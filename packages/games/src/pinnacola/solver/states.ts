@@ -2,7 +2,10 @@
  * The states of the search: found again by what they are, and handed out by how far their bound falls
  * short of the first one's, the least first.
  */
-let room = 1 << 12;
+import { KEPT_ROOM, resized } from './room.ts';
+
+const FIRST_ROOM = 1 << 12;
+let room = FIRST_ROOM;
 /** Where suits 0 and 1, and 2 and 3 stand. */
 export let lowSuits = new Int32Array(room);
 export let highSuits = new Int32Array(room);
@@ -37,9 +40,9 @@ export function clearStates(): void {
   table.fill(0, 0, SMALLEST);
 }
 
-/** The state that falls short least, taken out; −1 if there is none within the limit. */
-export function nextState(limit: number): number {
-  for (; nearest <= furthest && nearest < limit; nearest++) {
+/** The state that falls short least, taken out; −1 if there is none. */
+export function nextState(): number {
+  for (; nearest <= furthest; nearest++) {
     for (let entry = heads[nearest]!; entry >= 0; entry = heads[nearest]!) {
       heads[nearest] = entryNext[entry]!;
       const state = entryState[entry]!;
@@ -66,11 +69,12 @@ export function push(
   shortfalls[state] = short;
   parents[state] = parent;
   vias[state] = via;
-  if (entryCount === entryState.length) growEntries();
+  if (entryCount === entryState.length) makeEntries(2 * entryCount);
   entryState[entryCount] = state;
   entryNext[entryCount] = heads[short]!;
   heads[short] = entryCount++;
   if (short > furthest) furthest = short;
+  if (short < nearest) nearest = short;
 }
 
 let slot = 0;
@@ -98,7 +102,7 @@ function addState(low: number, high: number, rest: number): number {
 }
 
 function widen(): void {
-  if (count >= room - 1) growStates();
+  if (count >= room - 1) makeStates(2 * room);
   const size = (mask + 1) * 2;
   if (table.length < size) table = new Int32Array(size);
   else table.fill(0, 0, size);
@@ -109,24 +113,28 @@ function widen(): void {
   }
 }
 
-function growStates(): void {
-  room *= 2;
-  lowSuits = grown(lowSuits);
-  highSuits = grown(highSuits);
-  rests = grown(rests);
-  gains = grown(gains);
-  shortfalls = grown(shortfalls);
-  parents = grown(parents);
-  vias = grown(vias);
+function makeStates(size: number): void {
+  room = size;
+  lowSuits = sized(lowSuits, room);
+  highSuits = sized(highSuits, room);
+  rests = sized(rests, room);
+  gains = sized(gains, room);
+  shortfalls = sized(shortfalls, room);
+  parents = sized(parents, room);
+  vias = sized(vias, room);
 }
 
-function growEntries(): void {
-  entryState = grown(entryState);
-  entryNext = grown(entryNext);
+function makeEntries(size: number): void {
+  entryState = sized(entryState, size);
+  entryNext = sized(entryNext, size);
 }
 
-function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(numbers.length * 2);
-  more.set(numbers);
-  return more;
+export function releaseStates(): void {
+  if (room > KEPT_ROOM) makeStates(FIRST_ROOM);
+  if (entryState.length > KEPT_ROOM) makeEntries(FIRST_ROOM);
+  if (table.length > 2 * KEPT_ROOM) table = new Int32Array(2 * FIRST_ROOM);
+}
+
+function sized(numbers: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
+  return resized(numbers, new Int32Array(size));
 }

@@ -4,7 +4,17 @@
  */
 import { ACE, HIGH_ACE } from '../cards.ts';
 import { addStep, isStep, nodeKept, nodeOf, nodeRuns, stepGain } from './lattice.ts';
-import { afterCard, codeOf, CODES, fateOf, missingOf, PLAIN, GREAT, WHOLE } from './run-codes.ts';
+import {
+  afterCard,
+  afterCardPlainly,
+  codeOf,
+  CODES,
+  fateOf,
+  GREAT,
+  missingOf,
+  PLAIN,
+  WHOLE,
+} from './run-codes.ts';
 import type { Fate } from './run-codes.ts';
 import {
   jokerGain,
@@ -36,6 +46,9 @@ const current = new Int32Array(MOST_RUNS);
 let currentCount = 0;
 /** Lying runs that have begun, as a mask. */
 let begun = 0;
+/** Whether one of them is to be a Pinnacola. */
+let greatOpen = false;
+let after = afterCard;
 /** How each of them goes on; runs that are alike in the order of these, lest ways be counted twice. */
 const ways = new Uint8Array(MOST_RUNS);
 const END = 0;
@@ -61,6 +74,7 @@ let seen: (count: number) => void = () => {};
 export function expand(node: number, at: number): void {
   source = node;
   place = at;
+  after = suit.oneGreat ? afterCardPlainly : afterCard;
   readNode(node);
   naturalsLeft = at === HIGH_ACE ? nodeKept[node]! : naturals[at]!;
   jokersLeft = suit.jokers;
@@ -82,10 +96,12 @@ export function seek(node: number, at: number, step: number, found: (count: numb
 function readNode(node: number): void {
   currentCount = 0;
   begun = 0;
+  greatOpen = false;
   for (let runs = nodeRuns[node]!; runs !== 0; runs >>>= BITS) {
     const run = (runs & 0xff) - 1;
     current[currentCount++] = run;
     if (run >= CODES) begun |= 1 << (ownerOf(run) - 1);
+    if (fateOf[run % CODES] !== PLAIN) greatOpen = true;
   }
 }
 
@@ -117,12 +133,12 @@ function endRun(index: number, code: number): void {
 }
 
 function goOnWith(index: number, owner: number, code: number, way: number): void {
-  const after = way === NATURAL ? afterCard[code]! : afterCard[code]! & ~1;
-  if (!canGoOn(owner, after)) return;
+  const longer = way === NATURAL ? after[code]! : after[code]! & ~1;
+  if (!canGoOn(owner, longer)) return;
   ways[index] = way;
-  lay(after, owner, way, index);
+  lay(longer, owner, way, index);
   goOn(index + 1);
-  takeBack(after, way);
+  takeBack(longer, way);
 }
 
 /** Whether the places ahead can give what is still missing. */
@@ -162,7 +178,7 @@ function passLying(index: number, owner: number, code: number): void {
   ways[index] = END;
   nextFrom[nextCount] = index;
   nextJoker[nextCount] = 0;
-  next[nextCount++] = (place === lyingTo[owner - 1] ? 0 : owner * CODES) + afterCard[code]! + 1;
+  next[nextCount++] = (place === lyingTo[owner - 1] ? 0 : owner * CODES) + after[code]! + 1;
   gain += value;
   goOn(index + 1);
   gain -= value;
@@ -176,7 +192,7 @@ function beginLying(index: number): void {
   if (below) beginLying(index + 1);
   if (nextCount === MOST_RUNS) return;
   for (let fate = PLAIN; fate <= suit.highestFate; fate++) {
-    if (!mayBecome(index, place, fate)) continue;
+    if (!mayHonour(fate) || !mayBecome(index, place, fate)) continue;
     if (!below) beginOn(index, fate);
     else if (naturalsLeft > 0) beginBelow(index, fate, NATURAL);
     if (below && jokersLeft > 0 && openTo(index, fate) === 1) beginBelow(index, fate, JOKER);
@@ -212,7 +228,7 @@ function beginNew(first: number): void {
   for (let kind = first; kind >> 1 <= suit.highestFate; kind++) {
     const fate = kind >> 1;
     const way = (kind & 1) === 0 ? NATURAL : JOKER;
-    if (!mayBegin(fate, way)) continue;
+    if (!mayHonour(fate) || !mayBegin(fate, way)) continue;
     const open = suit.jokers > 0 && way === NATURAL && (fate === PLAIN || suit.dirty) ? 1 : 0;
     const code = codeOf(fate, 1, open);
     if (!canGoOn(0, code)) continue;
@@ -229,6 +245,11 @@ function mayBegin(fate: Fate, way: number): boolean {
   if (fate === PLAIN) return (ended & PLAIN_ENDED) === 0;
   if (way === JOKER && !suit.dirty) return false;
   return fate === GREAT ? (ended & GREAT_ENDED) === 0 : place === ACE;
+}
+
+/** Whether a Pinnacola may begin, where one is enough. */
+function mayHonour(fate: Fate): boolean {
+  return fate === PLAIN || !suit.oneGreat || (great === 0 && !greatOpen);
 }
 
 /** A Pinnacola has begun; what was so before. */

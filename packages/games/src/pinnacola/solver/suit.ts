@@ -30,6 +30,8 @@ export const suit = {
   dirty: false,
   /** What a run may come to be: a plain one if no more is in reach, or counts. */
   highestFate: WHOLE as Fate,
+  /** Where worth does not count: one Pinnacola is enough (P-12), and once it is there a run like others. */
+  oneGreat: false,
   /** Whether aces may be of use at the high end. */
   keeping: false,
   wholeBonus: 0,
@@ -47,9 +49,9 @@ const NO_PLACE = 255;
 /** 1 if a joker may be put to it. */
 const lyingOpen = new Uint8Array(MOST_LYING);
 
-export function readMeasure({ measure, options, pool, goal }: Task): void {
-  highestFate = measure.worth || goal !== 'open' ? WHOLE : PLAIN;
-  suit.jokers = pool[JOKER]!;
+export function readMeasure({ measure, options, goal }: Task): void {
+  highestFate = measure.worth ? WHOLE : goal === 'open' ? PLAIN : GREAT;
+  suit.oneGreat = !measure.worth;
   suit.dirty = options.jokers === 'allowed';
   suit.wholeBonus = measure.worth ? PINNACOLONE_BONUS : 0;
   jokerLaid = measure.laid[JOKER]!;
@@ -61,10 +63,11 @@ export function readMeasure({ measure, options, pool, goal }: Task): void {
 
 /** Whether this suit has a run to lay or to grow. */
 export function readSuit(task: Task, which: number, runs: readonly LyingRun[]): boolean {
-  const { pool, least } = task;
+  const { pool, least, rough } = task;
   const ace = cardAt(which, ACE);
   for (let place = 0; place < HIGH_ACE; place++) naturals[place] = pool[ace + place]!;
   naturals[HIGH_ACE] = naturals[ACE]!;
+  suit.jokers = rough && isRich() ? 0 : pool[JOKER]!;
   const longest = measureReach();
   suit.lying = runs.length;
   if (runs.length === 0 && longest < SHORTEST) return false;
@@ -76,6 +79,15 @@ export function readSuit(task: Task, which: number, runs: readonly LyingRun[]): 
   suit.keeping = naturals[ACE]! > 0 && canEndHigh();
   for (let place = 0; place < PLACES; place++) lively[place] = isLively(place) ? 1 : 0;
   return true;
+}
+
+/** With so many cards a joker could go almost anywhere, and there are more ways than can be weighed. */
+const MANY = 12;
+
+function isRich(): boolean {
+  let count = 0;
+  for (let place = 0; place < HIGH_ACE; place++) count += naturals[place]!;
+  return count >= MANY;
 }
 
 function isLively(place: number): boolean {
@@ -146,7 +158,9 @@ export function openTo(index: number, fate: Fate): number {
 export function mayBecome(index: number, place: number, fate: Fate): boolean {
   const to = lyingTo[index]!;
   const length = to - place + 1;
-  if (fate === PLAIN) return !suit.dirty || length < PINNACOLA || suit.highestFate === PLAIN;
+  if (fate === PLAIN) {
+    return !suit.dirty || length < PINNACOLA || suit.highestFate === PLAIN || suit.oneGreat;
+  }
   if (!suit.dirty && lyingJoker[index] !== NO_PLACE) return false;
   const above = reach(to + 1, openTo(index, fate));
   return fate === GREAT ? length + above >= PINNACOLA : place === ACE && to + above >= KING;

@@ -7,8 +7,9 @@
  * come to the end is the best.
  */
 import { JOKER, SUITS } from '../cards.ts';
-import { chargeToll, makeBounds } from './bounds.ts';
-import { firstNode, firstStep } from './lattice.ts';
+import { chargeToll, makeBounds, releaseBounds } from './bounds.ts';
+import { isSpent, spend, TASK_COST } from './effort.ts';
+import { firstNode, firstStep, releaseLattices } from './lattice.ts';
 import { TWO_LEFT } from './left.ts';
 import { layers, lyingBySuit, makePlan, plan, suits } from './plan.ts';
 import { tightenBounds, tightenToFloor } from './prices.ts';
@@ -17,7 +18,7 @@ import type { LaidRun } from './retrace.ts';
 import { CLOSED, search, settledBound, TOO_MANY, WITH_JOKERS } from './search.ts';
 import { setsOf } from './sets.ts';
 import type { LaidSet } from './sets.ts';
-import { gains, parents, rests, vias } from './states.ts';
+import { gains, parents, releaseStates, rests, vias } from './states.ts';
 import { PLACES } from './suit.ts';
 import { anyMeasure } from './task.ts';
 import type { Task } from './task.ts';
@@ -34,25 +35,27 @@ export interface Found {
 }
 
 const NO_FLOOR = -(1 << 30);
-/** How many states may be looked at. */
-interface Patience {
-  /** Before it pays to have better bounds. */
+/** How a way is looked for. */
+interface Manner {
+  /** States that may be looked at before it pays to have better bounds. */
   readonly short: number;
-  /** Before it is given up: whoever asks takes it that there is nothing to be found. */
+  /** Before there is no room for more, whatever it may cost. */
   readonly long: number;
+  readonly haste: number;
 }
 
-const patience: Patience = { short: 100, long: 1 << 22 };
-/**
- * Where any finish will do, better bounds would only lead from one to another; and a table asks this at
- * every turn, so it may take half a second at most.
- */
-const patienceForAny: Patience = { short: 1 << 14, long: 1 << 18 };
+const best: Manner = { short: 100, long: 1 << 22, haste: 0 };
+/** Where any finish will do: straight on, and better bounds would only lead from one to another. */
+const any: Manner = { ...best, short: 1 << 14, haste: 8 };
+/** A good one soon, or none. */
+const roughly: Manner = { short: 1000, long: 1000, haste: 40 };
 /** About what leaving another card would be worth: too much promises too much back. */
 const TOLL = 60;
 
 /** The best finish of the task that gains more than the floor; null if there is none. */
 export function sweep(task: Task, floor = NO_FLOOR): Found | null {
+  if (isSpent() || (task.goal === 'open' && mostLeftOf(task) < 2)) return null;
+  spend(TASK_COST);
   if (!makePlan(task) || !makeBounds(task)) return null;
   if (task.goal === 'closing') return bestClosing(task, floor);
   const open = bestOpen(task, floor);
@@ -60,28 +63,45 @@ export function sweep(task: Task, floor = NO_FLOOR): Found | null {
   return bestClosing(task, open?.gain ?? floor) ?? open;
 }
 
-function patienceFor({ measure }: Task): Patience {
-  return measure === anyMeasure ? patienceForAny : patience;
+/** Gives back what room an unusually large question has taken. */
+export function releaseRoom(): void {
+  releaseLattices();
+  releaseBounds();
+  releaseStates();
+}
+
+/** P-12: how many cards can be left in hand at most. */
+function mostLeftOf({ pool, least, idle }: Task): number {
+  let left = idle;
+  for (let kind = 0; kind <= JOKER; kind++) left += pool[kind]! - least[kind]!;
+  return left;
+}
+
+function mannerOf({ measure, rough }: Task): Manner {
+  if (rough) return roughly;
+  return measure === anyMeasure ? any : best;
 }
 
 function bestOpen(task: Task, floor: number): Found | null {
-  const { short, long } = patienceFor(task);
-  let end = search(task, 'open', floor, short);
-  if (end === TOO_MANY) {
+  const { short, long, haste } = mannerOf(task);
+  const quest = { goal: 'open', floor, haste } as const;
+  let end = search(task, { ...quest, patience: short });
+  if (end === TOO_MANY && long > short) {
     tightenBounds(task, floor - settledBound());
-    end = search(task, 'open', floor, long);
+    end = search(task, { ...quest, patience: long });
   }
   return end < 0 ? null : foundAt(task, end);
 }
 
 function bestClosing(task: Task, floor: number): Found | null {
   const least = Math.max(floor, leastGain(task) - 1);
-  const { short, long } = patienceFor(task);
-  let end = search(task, 'closing', least, short);
-  if (end === TOO_MANY) {
+  const { short, long, haste } = mannerOf(task);
+  const quest = { goal: 'closing', floor: least, haste } as const;
+  let end = search(task, { ...quest, patience: short });
+  if (end === TOO_MANY && long > short) {
     chargeToll(TOLL);
     tightenToFloor(least - settledBound());
-    end = search(task, 'closing', least, long);
+    end = search(task, { ...quest, patience: long });
   }
   return end < 0 ? null : foundAt(task, end);
 }

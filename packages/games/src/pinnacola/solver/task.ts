@@ -1,5 +1,5 @@
 /** One question to the sweep: which cards may be laid, which must be, what lies already, what counts. */
-import { cardPoints } from '../cards.ts';
+import { cardPoints, JOKER } from '../cards.ts';
 import type { CardSet, Run } from '../melds.ts';
 import type { Options } from '../options.ts';
 import { CLOSING } from '../scoring.ts';
@@ -41,12 +41,16 @@ export interface Task {
   readonly pool: readonly number[];
   /** How many of each kind must be laid. */
   readonly least: readonly number[];
+  /** Cards in hand beside them. */
+  readonly idle: number;
   readonly runs: readonly LyingRun[];
   readonly sets: readonly LyingSet[];
   /** P-12: already among the melds that stay as they are. */
   readonly pokerOfJokers: boolean;
   readonly goal: Goal;
   readonly measure: Measure;
+  /** No joker goes into a suit of many cards, and not every way is weighed: soon answered, not exact. */
+  readonly rough: boolean;
 }
 
 /** P-13: points of melds, of the cards laid, which will not be left to count, and of the discard. */
@@ -68,9 +72,9 @@ export const cheapMeasure: Measure = {
   discard: false,
   closing: 0,
 };
-/** Any will do. */
+/** Any will do; one that keeps its jokers is sooner found. */
 export const anyMeasure: Measure = {
-  laid: cardPoints.map(() => 0),
+  laid: cardPoints.map((_, kind) => (kind === JOKER ? -1 : 0)),
   worth: false,
   discard: false,
   closing: 0,
