@@ -63,6 +63,7 @@ export interface Layout {
 
 /** Zones that have no room of their own, and the chip that stands for them. */
 export interface More {
+  readonly id: Id;
   readonly box: Box;
   readonly zones: readonly Id[];
 }
@@ -79,6 +80,8 @@ export interface SheetLayout {
   readonly labels: ReadonlyMap<Id, Box>;
   readonly pieces: ReadonlyMap<Id, Box>;
   readonly magnified: ReadonlySet<Id>;
+  /** What can be touched there, as it lies before it is scrolled, from the corner of the table. */
+  readonly targets: ReadonlyMap<Id, Box>;
 }
 
 /** Counted from the corner of the window: it does not scroll. */

@@ -2,7 +2,9 @@
 import type { FunctionComponent } from 'preact';
 import type { LabelProps } from './label.tsx';
 import type { LayoutShapes } from './layout/shapes.ts';
+import type { Gesture, Id, Scene } from './scene.ts';
 import type { MagnifierProps } from './shapes/magnifier.tsx';
+import type { MoreProps } from './shapes/more.tsx';
 import type { SheetProps } from './shapes/sheet.tsx';
 import type { StallLinesProps } from './shapes/stall.tsx';
 
@@ -12,4 +14,7 @@ export interface TableShapes extends LayoutShapes {
   readonly StallLines: FunctionComponent<StallLinesProps>;
   readonly Sheet: FunctionComponent<SheetProps>;
   readonly Magnifier: FunctionComponent<MagnifierProps>;
+  readonly More: FunctionComponent<MoreProps>;
+  /** What this touch opens to be read; null if it closes that, undefined if it does neither. */
+  opens(gesture: Gesture, scene: Scene, lit: ReadonlySet<Id>): Id | null | undefined;
 }

@@ -23,7 +23,6 @@ import { Tray } from './tray.tsx';
 import { useHand } from './use-hand.ts';
 import { useKeys } from './use-keys.ts';
 import { useMotion } from './use-motion.ts';
-import { useOpened } from './use-opened.ts';
 import { useViewport } from './viewport.ts';
 import { Zone } from './zone.tsx';
 
@@ -55,7 +54,9 @@ export function Table(props: TableProps) {
   const { scene, print, faces, shapes = null } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useViewport(root);
-  const { opened, close, take } = useOpened(root, scene);
+  /** What is open to be read: a zone, or the head of a player whose things have no room. */
+  const [opened, open] = useState<Id | null>(null);
+  const close = () => open(null);
   const shown = useMemo((): Snapshot => {
     const layout = layoutOf(scene, viewport, { largePrint: print === 'large', opened, shapes });
     return { scene, layout };
@@ -67,7 +68,9 @@ export function Table(props: TableProps) {
   const isRead = layout.sheet !== null;
   useEffect(() => (isRead ? undefined : close()), [isRead]);
   const onGesture = (gesture: Gesture) => {
-    if (!take(gesture, lit)) props.onGesture(gesture);
+    const next = shapes?.opens(gesture, scene, lit);
+    if (next === undefined) props.onGesture(gesture);
+    else open(next);
   };
   const { held, hand, magnified, liftable, tap } = useHand(shown, motion, { ...props, onGesture });
   const targets = targetsOf(scene, layout, held?.targets);
@@ -124,9 +127,9 @@ export function Table(props: TableProps) {
       {layout.sheet !== null && shapes && (
         <shapes.Sheet
           {...around}
+          scene={scene}
+          opened={opened}
           sheet={layout.sheet}
-          title={scene.zones.find(({ id }) => id === opened)!.name}
-          zones={scene.zones.filter(({ cards }) => layout.sheet!.pieces.has(cards[0]?.id ?? ''))}
           stop={stopAt(groups.sheet)}
         />
       )}

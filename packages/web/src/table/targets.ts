@@ -1,21 +1,7 @@
 /** What can be touched, and where: for the keyboard and for what is dropped. */
-import type { Box, Layout, SheetLayout } from './layout.ts';
+import type { Box, Layout } from './layout.ts';
 import { isWhole } from './scene.ts';
 import type { Id, Scene, Zone } from './scene.ts';
-
-/** What closes the sheet of something that is read, and what opens the rest of a player's. */
-export const CLOSE: Id = 'table:close';
-const MORE = 'table:more:';
-
-export function moreId(head: Id): Id {
-  return `${MORE}${head}`;
-}
-
-/** What a touch of this opens, if anything. */
-export function openedBy(id: Id, { zones }: Scene): Id | null {
-  if (id.startsWith(MORE)) return id.slice(MORE.length);
-  return zones.some((zone) => zone.id === id && zone.opens === true) ? id : null;
-}
 
 /** In the order in which they are read; while a card is held, with the zones it may be put in. */
 export function targetsOf(
@@ -24,12 +10,12 @@ export function targetsOf(
   held: ReadonlySet<Id> | undefined,
 ): Map<Id, Box> {
   const { sheet, tray, covered, more } = layout;
-  const found = new Map<Id, Box>(sheet === null ? [] : sheetTargets(scene, sheet));
+  const found = new Map<Id, Box>(sheet?.targets);
   if (sheet === null) {
     for (const zone of scene.zones) {
       if (!isCounted(zone.id, layout)) addZone(found, zone, layout, held);
     }
-    for (const [head, { box }] of more) found.set(moreId(head), box);
+    for (const { id, box } of more.values()) found.set(id, box);
     for (const id of covered) found.delete(id);
     if (tray.risen) clip(found, tray.box.y);
   }
@@ -69,18 +55,6 @@ function addZone(
   for (const line of zone.lines) if (line.tap) found.set(line.id, layout.lines.get(line.id)!);
 }
 
-/** As they lie before it is scrolled. */
-function sheetTargets({ zones }: Scene, { window, pieces, close }: SheetLayout): [Id, Box][] {
-  const cards = zones.flatMap((zone) => zone.cards).filter(({ id, tap }) => tap && pieces.has(id));
-  return [
-    [CLOSE, close],
-    ...cards.map(({ id }): [Id, Box] => {
-      const box = pieces.get(id)!;
-      return [id, { ...box, x: window.x + box.x, y: window.y + box.y }];
-    }),
-  ];
-}
-
 export interface TargetGroups {
   /** Of each zone, in the scene's order. */
   readonly zones: readonly (readonly Id[])[];
@@ -98,14 +72,15 @@ export function groupsOf(
 ): TargetGroups {
   const among = (ids: readonly Id[]) => ids.filter((id) => targets.has(id));
   const idsOf = (things: readonly { readonly id: Id }[]) => things.map(({ id }) => id);
-  const isRead = targets.has(CLOSE);
+  const sheet = [...(layout.sheet?.targets.keys() ?? [])];
   return {
     zones: zones.map((zone) => {
-      if (isRead) return [];
-      const lines = zone.shape === 'stall' ? idsOf(zone.lines) : [];
-      return among([zone.id, moreId(zone.id), ...idsOf(zone.cards), ...lines]);
+      if (sheet.length > 0) return [];
+      const lines = zone.shape === 'stall' ? zone.lines : [];
+      const more = layout.more.get(zone.id);
+      return among(idsOf([zone, ...(more ? [more] : []), ...zone.cards, ...lines]));
     }),
-    sheet: isRead ? among([CLOSE, ...zones.flatMap(({ cards }) => idsOf(cards))]) : [],
+    sheet,
     tray: among(idsOf(tray.buttons)),
     isRisen: layout.tray.risen,
   };

@@ -7,11 +7,8 @@ export type Sentence = (typeof sentences)[number];
 export interface TableWords extends Readonly<Record<Sentence, string>> {
   readonly locked: string;
   readonly active: string;
-  readonly close: string;
   mark(mark: string): string;
   meter(done: number, of: number): string;
-  /** Melds that have no room. */
-  more(count: number): string;
 }
 
 export const tableWords: Readonly<Record<Language, TableWords>> = {
@@ -23,10 +20,8 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
     opens: 'can be opened and read',
     locked: 'cards locked',
     active: 'to move',
-    close: 'Close',
     mark: (mark) => `your mark: ${mark}`,
     meter: (done, of) => `${done} of ${of}`,
-    more: (count) => `${count} more`,
   },
   it: {
     lit: 'si può scegliere adesso',
@@ -36,9 +31,7 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
     opens: 'si può aprire e leggere',
     locked: 'carte bloccate',
     active: 'di turno',
-    close: 'Chiudi',
     mark: (mark) => `la tua nota: ${mark}`,
     meter: (done, of) => `${done} su ${of}`,
-    more: (count) => (count === 1 ? 'un’altra' : `altre ${count}`),
   },
 };

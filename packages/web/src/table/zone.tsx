@@ -10,7 +10,6 @@ import { isWhole } from './scene.ts';
 import type { Piece as ScenePiece, Zone as SceneZone } from './scene.ts';
 import styles from './table.module.css';
 import type { TableShapes } from './table-shapes.ts';
-import { moreId } from './targets.ts';
 import type { TableWords } from './text.ts';
 
 export interface ZoneProps extends Around {
@@ -61,7 +60,7 @@ export function Zone(props: ZoneProps) {
       {zone.shape === 'stall' && shapes && (
         <shapes.StallLines {...props} lines={zone.lines} within={box} />
       )}
-      <More {...props} />
+      {shapes && layout.more.has(zone.id) && <shapes.More {...props} />}
     </div>
   );
 }
@@ -128,25 +127,6 @@ function isCardZone({ shape }: SceneZone): boolean {
 function sentenceIds(base: string, isTarget: boolean, isLit: boolean, opens: boolean) {
   if (isTarget) return `${base}-target`;
   return isLit ? `${base}-lit` : opens ? `${base}-opens` : undefined;
-}
-
-/** What of a player's has no room beside its head. */
-function More({ zone, layout, stop, words }: ZoneProps) {
-  const more = layout.more.get(zone.id);
-  if (more === undefined) return null;
-  const id = moreId(zone.id);
-  return (
-    <button
-      type="button"
-      class={styles.more}
-      data-id={id}
-      tabIndex={stop === id ? 0 : -1}
-      aria-label={words.more(more.zones.length)}
-      style={styleOf(more.box, layout.zones.get(zone.id))}
-    >
-      +{more.zones.length}
-    </button>
-  );
 }
 
 export function labelOf(zone: SceneZone, words: TableWords): string {

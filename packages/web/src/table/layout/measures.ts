@@ -29,16 +29,6 @@ export interface Measures {
   readonly beside: number;
   readonly besidePile: number;
   readonly besideLine: number;
-  /** Of a player's head, its least width; of the band under a meld. */
-  readonly head: number;
-  readonly leastHead: number;
-  readonly band: number;
-  readonly leastBand: number;
-  /** Heights of words on the cloth, of a claim and of an offer, and about how wide a letter is. */
-  readonly chip: number;
-  readonly claim: number;
-  readonly offer: number;
-  readonly chipLetter: number;
   /** The height that is kept for what the tray says, and how large that is printed if it fits. */
   readonly words: number;
   readonly print: Print;
@@ -64,14 +54,6 @@ const roomy: Measures = {
   beside: 96,
   besidePile: 80,
   besideLine: 120,
-  head: 60,
-  leastHead: 140,
-  band: 22,
-  leastBand: 72,
-  chip: 30,
-  claim: 56,
-  offer: 40,
-  chipLetter: 9.4,
   words: 48,
   print: 'large',
   thumb: 52,
@@ -94,14 +76,6 @@ const compact: Measures = {
   beside: 62,
   besidePile: 58,
   besideLine: 86,
-  head: 46,
-  leastHead: 84,
-  band: 17,
-  leastBand: 52,
-  chip: 26,
-  claim: 40,
-  offer: 34,
-  chipLetter: 7.6,
   words: 57,
   print: 'usual',
   thumb: 48,
@@ -120,13 +94,6 @@ const tight: Measures = {
   beside: 46,
   besideLine: 80,
   besidePile: 46,
-  head: LEAST_TARGET,
-  leastHead: 76,
-  band: 15,
-  chip: 22,
-  claim: 34,
-  offer: 31,
-  chipLetter: 7.2,
   words: 45,
   thumb: LEAST_TARGET,
   gapShare: 0.16,
@@ -138,7 +105,6 @@ const tightest: Measures = {
   density: 'tightest',
   margin: 1,
   apart: 1,
-  chip: 18,
   words: 30,
   gapShare: 0.05,
 };

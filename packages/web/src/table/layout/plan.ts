@@ -153,6 +153,9 @@ const wishedLabels: readonly Labels[] = [
   { middle: 'left', own: 'left' },
 ];
 
+/** Narrower than this nobody sits beside the middle. */
+const LEAST_FLANK = 140;
+
 /** Nothing fits: the least cards, as low a table as there is, and it scrolls behind the tray. */
 function lowestOf(board: Board, arrangements: readonly Arrangement[], terms: Terms): Plan {
   const sizes = sizesAt(board, 0, tiles, terms);
@@ -161,6 +164,9 @@ function lowestOf(board: Board, arrangements: readonly Arrangement[], terms: Ter
     .filter(({ trayBeside }) => !trayBeside)
     .map((arrangement) => {
       return { arrangement, sizes, terms, heights: reckon(arrangement, sizes) };
+    })
+    .filter(({ arrangement: { left }, heights: { flank } }) => {
+      return left.length === 0 || flank >= LEAST_FLANK;
     });
   return plans.reduce((low, plan) => (plan.heights.whole < low.heights.whole ? plan : low));
 }

@@ -2,6 +2,8 @@ import { layoutShapes } from '../layout/shapes/shapes.ts';
 import type { TableShapes } from '../table-shapes.ts';
 import { ShapeLabel } from './shape-label.tsx';
 import { Magnifier } from './magnifier.tsx';
+import { More } from './more.tsx';
+import { opens } from './opens.ts';
 import { Sheet } from './sheet.tsx';
 import { StallLines } from './stall.tsx';
 
@@ -11,4 +13,6 @@ export const shapes: TableShapes = {
   StallLines,
   Sheet,
   Magnifier,
+  More,
+  opens,
 };

@@ -1,33 +1,48 @@
 /** Something that was opened to be read: all its cards, over the cloth and above the tray. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FaceRenderer, Print } from '../../cards/face.tsx';
 import { Icon } from '../../cards/icons.tsx';
+import { language } from '../../settings/settings.ts';
+import { focusOn } from '../focus.ts';
 import type { SheetLayout } from '../layout.ts';
 import { lookOf } from '../look.ts';
 import type { Around } from '../look.ts';
 import { Piece } from '../piece.tsx';
 import { styleOf } from '../place.ts';
-import type { Zone } from '../scene.ts';
+import type { Id, Scene, Zone } from '../scene.ts';
 import styles from './sheet.module.css';
-import { CLOSE } from '../targets.ts';
+import { CLOSE, moreId } from '../layout/shapes/ids.ts';
 import type { TableWords } from '../text.ts';
 import { labelOf, pieceLabel } from '../zone.tsx';
+import { text } from './text.ts';
 
 export interface SheetProps extends Around {
   readonly sheet: SheetLayout;
-  /** What was touched to open it. */
-  readonly title: string;
-  readonly zones: readonly Zone[];
+  readonly scene: Scene;
+  /** Whose it is: a zone, or the head of a player. */
+  readonly opened: Id | null;
   readonly faces: FaceRenderer;
   readonly print: Print;
   readonly words: TableWords;
 }
 
 export function Sheet(props: SheetProps) {
-  const { sheet, title, zones, words, stop } = props;
+  const { sheet, scene, opened, words, stop } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => focusedWhileOpen(root.current!, opened), []);
+  const title = scene.zones.find(({ id }) => id === opened)?.name ?? '';
+  const zones = scene.zones.filter(({ cards }) => sheet.pieces.has(cards[0]?.id ?? ''));
   const { box, window, labels } = sheet;
   const scrolls = sheet.height > window.height;
   return (
-    <div role="group" aria-label={title} class={styles.sheet} data-sheet style={styleOf(box)}>
+    <div
+      ref={root}
+      role="group"
+      aria-label={title}
+      class={styles.sheet}
+      data-sheet
+      style={styleOf(box)}
+    >
       <p class={styles.title} style={styleOf(sheet.title, box)}>
         {title}
       </p>
@@ -36,7 +51,7 @@ export function Sheet(props: SheetProps) {
         class={styles.close}
         data-id={CLOSE}
         tabIndex={stop === CLOSE ? 0 : -1}
-        aria-label={words.close}
+        aria-label={text[language.value].close}
         style={styleOf(sheet.close, box)}
       >
         <Icon name="close" />
@@ -66,6 +81,17 @@ export function Sheet(props: SheetProps) {
       </div>
     </div>
   );
+}
+
+/** The focus comes to the way out, and from the sheet back to what was opened. */
+function focusedWhileOpen(sheet: HTMLElement, opened: Id | null): () => void {
+  const table = sheet.parentElement;
+  focusOn(table, CLOSE);
+  return () => {
+    if (opened === null || !sheet.contains(document.activeElement)) return;
+    // Nothing on the cloth can be focused before the sheet is gone.
+    queueMicrotask(() => [moreId(opened), opened].forEach((id) => focusOn(table, id)));
+  };
 }
 
 function Cards(props: SheetProps & { readonly zone: Zone }) {

@@ -4,6 +4,7 @@ import type { Terms } from '../block.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
+import { shapeMeasures } from './shape-measures.ts';
 
 /** Within the edge of a chip, at both sides together. */
 const EDGE = 20;
@@ -38,12 +39,13 @@ export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): P
 }
 
 function chipPart({ id, name, tap, icon, meter }: Chip, room: number, { measures }: Terms): Part {
-  const words = Math.ceil(name.length * measures.chipLetter);
+  const { chip, letter } = shapeMeasures[measures.density];
+  const words = Math.ceil(name.length * letter);
   const signs = meter === null ? 0 : meter.of * SIGN;
   // A meter's signs stand under its name.
   const inner = Math.max(words, signs) + (icon === null ? 0 : ICON);
   const width = Math.min(room, Math.max(LEAST_TARGET, inner + EDGE));
-  const usual = meter === null ? measures.chip : measures.chip + SIGN;
+  const usual = meter === null ? chip : chip + SIGN;
   const height = tap ? Math.max(LEAST_TARGET, usual) : usual;
   return {
     width,

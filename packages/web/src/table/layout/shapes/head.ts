@@ -4,23 +4,25 @@ import type { Terms } from '../block.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
+import { moreId } from './ids.ts';
 import { ribbonPart } from './ribbon.ts';
+import { shapeMeasures } from './shape-measures.ts';
 
 const WIDEST_HEAD = 220;
 /** With melds beside it there is one head a line, and room for its facts. */
 const BROADER = 1.5;
 
 export function headPart({ id }: Head, width: number, { measures }: Terms): Part {
+  const { head: height } = shapeMeasures[measures.density];
   return {
     width,
-    height: measures.head,
+    height,
     fills: 'itself',
     put(boxes, x, y) {
-      const box = { x, y, width, height: measures.head };
+      const box = { x, y, width, height };
       boxes.zones.set(id, box);
       boxes.labels.set(id, box);
-      const side = Math.min(width, measures.head);
-      boxes.places.set(id, { x, y, width: side, height: measures.head });
+      boxes.places.set(id, { x, y, width: Math.min(width, height), height });
       boxes.shapes.set(id, 'card');
     },
   };
@@ -28,7 +30,8 @@ export function headPart({ id }: Head, width: number, { measures }: Terms): Part
 
 /** Side by side, all of one width, in as few rows as their names allow. */
 export function headWidth(count: number, room: number, { measures }: Terms): number {
-  const { leastHead, apart } = measures;
+  const { leastHead } = shapeMeasures[measures.density];
+  const { apart } = measures;
   const fitting = Math.max(1, Math.floor((room + apart) / (leastHead + apart)));
   const columns = Math.ceil(count / Math.ceil(count / fitting));
   return Math.min(WIDEST_HEAD, Math.floor((room + apart) / columns) - apart);
@@ -42,7 +45,8 @@ export function headWithRibbons(
   room: number,
   terms: Terms,
 ): Part[] {
-  const { leastHead, apart } = terms.measures;
+  const { apart, density } = terms.measures;
+  const { leastHead } = shapeMeasures[density];
   const first = {
     ...headPart(head, Math.floor(leastHead * BROADER), terms),
     fills: 'start',
@@ -68,7 +72,7 @@ function morePart(owner: Id, ribbons: readonly Ribbon[]): Part {
     fills: 'itself',
     put(boxes, x, y) {
       const box = { x, y, width: LEAST_TARGET, height: LEAST_TARGET };
-      boxes.more.set(owner, { box, zones: ribbons.map(({ id }) => id) });
+      boxes.more.set(owner, { id: moreId(owner), box, zones: ribbons.map(({ id }) => id) });
       for (const { id, cards } of ribbons) {
         for (const at of [boxes.zones, boxes.labels, boxes.places]) at.set(id, box);
         for (const card of cards) boxes.pieces.set(card.id, box);

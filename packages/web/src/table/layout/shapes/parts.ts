@@ -11,6 +11,7 @@ import { headPart, headWidth, headWithRibbons } from './head.ts';
 import type { Part } from '../part.ts';
 import { ownRibbonSize, ribbonParts } from './ribbon.ts';
 import { stallPart } from './stall.ts';
+import { shapeMeasures } from './shape-measures.ts';
 
 export function partsOf(
   groups: readonly Group[],
@@ -21,7 +22,8 @@ export function partsOf(
 ): Part[] {
   const heads = groups.filter((group) => isA(group, 'head')).length;
   // Where there is nothing else, heads share the width.
-  const head = heads === groups.length ? headWidth(heads, room, terms) : terms.measures.leastHead;
+  const { leastHead } = shapeMeasures[terms.measures.density];
+  const head = heads === groups.length ? headWidth(heads, room, terms) : leastHead;
   return runsOf(groups).flatMap((run): Part[] => {
     const [first] = run;
     if (first === undefined) return [];

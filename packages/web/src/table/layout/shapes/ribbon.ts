@@ -7,6 +7,7 @@ import type { Size } from '../flow.ts';
 import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
 import { linesOf } from '../part.ts';
 import type { Part } from '../part.ts';
+import { shapeMeasures } from './shape-measures.ts';
 
 /** How much of a card is seen, as a share of its width. */
 const STRIP = 0.42;
@@ -21,8 +22,9 @@ export function ribbonPart(
   size: Size,
   room: number,
   wish: boolean,
-  { measures: { band, leastBand } }: Terms,
+  { measures: { density } }: Terms,
 ): Part {
+  const { band, leastBand } = shapeMeasures[density];
   const folds = wish || size.width + (cards.length - 1) * LEAST_STRIP > room;
   const seen = folds ? Math.min(2, cards.length) : cards.length;
   const step = stepOf(seen, size.width, room);

@@ -3,6 +3,7 @@ import type { Box, SheetLayout } from '../../layout.ts';
 import type { Id, Zone } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import type { Board } from '../board.ts';
+import { CLOSE } from './ids.ts';
 import { evenly, fittingAt, heightOf, putRows } from './fan.ts';
 import type { Rows } from './fan.ts';
 import { sizeOf } from '../flow.ts';
@@ -32,13 +33,28 @@ export function laySheet(
   const seen = Math.max(LEAST_TARGET, Math.min(most, content.height));
   const y = end - seen - TITLE - EDGE;
   const left = x + EDGE;
+  const close = { x: left + inner - LEAST_TARGET, y, width: LEAST_TARGET, height: TITLE };
+  const window = { x: left, y: y + TITLE, width: inner, height: seen };
   return {
     box: { x, y, width, height: end - y },
     title: { x: left, y, width: inner - LEAST_TARGET, height: TITLE },
-    close: { x: left + inner - LEAST_TARGET, y, width: LEAST_TARGET, height: TITLE },
-    window: { x: left, y: y + TITLE, width: inner, height: seen },
+    close,
+    window,
     ...content,
+    targets: new Map([[CLOSE, close], ...targetsOf(zones, content.pieces, window)]),
   };
+}
+
+function targetsOf(
+  zones: readonly Zone[],
+  pieces: ReadonlyMap<Id, Box>,
+  { x, y }: Box,
+): [Id, Box][] {
+  const cards = zones.flatMap((zone) => zone.cards).filter(({ tap }) => tap);
+  return cards.map(({ id }) => {
+    const box = pieces.get(id)!;
+    return [id, { ...box, x: x + box.x, y: y + box.y }];
+  });
 }
 
 interface Way {

@@ -7,6 +7,7 @@ import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
+import { shapeMeasures } from './shape-measures.ts';
 
 const WIDEST = 620;
 const WIDEST_OFFER = 300;
@@ -71,10 +72,11 @@ function linePart(
 }
 
 function widthOf({ kind, text }: StallLine, room: number, { measures }: Terms): number {
-  const { chipLetter, gap } = measures;
+  const { gap, density } = measures;
+  const { letter } = shapeMeasures[density];
   if (kind === 'claim') return Math.min(WIDEST_OFFER, room);
   if (kind === 'chip') {
-    return Math.min(room, Math.max(LEAST_TARGET, Math.ceil(text.length * chipLetter) + EDGE));
+    return Math.min(room, Math.max(LEAST_TARGET, Math.ceil(text.length * letter) + EDGE));
   }
   const narrowest = AVATAR + 2 * SMALL + wordsOf({ measures });
   const columns = Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
@@ -82,14 +84,14 @@ function widthOf({ kind, text }: StallLine, room: number, { measures }: Terms): 
 }
 
 function heightOf({ kind, tap }: StallLine, { measures }: Terms): number {
-  const usual = { claim: measures.claim, chip: measures.chip, offer: measures.offer }[kind];
+  const usual = shapeMeasures[measures.density][kind];
   return tap ? Math.max(LEAST_TARGET, usual) : usual;
 }
 
 const cardSize = sizeOf(SMALL, 'card');
 
 function wordsOf({ measures }: Pick<Terms, 'measures'>): number {
-  return Math.ceil(WORDS * measures.chipLetter);
+  return Math.ceil(WORDS * shapeMeasures[measures.density].letter);
 }
 
 /** Between the face and the words, closer to each other the more there are. */

@@ -1,0 +1,52 @@
+/** Heights and widths of what is not cards, by how much room there is. */
+import { LEAST_TARGET } from '../measures.ts';
+import type { Density } from '../measures.ts';
+
+export interface ShapeMeasures {
+  /** Of a player's head, and its least width; of the band under a meld. */
+  readonly head: number;
+  readonly leastHead: number;
+  readonly band: number;
+  readonly leastBand: number;
+  /** Heights of words on the cloth, of a claim and of an offer, and about how wide a letter is. */
+  readonly chip: number;
+  readonly claim: number;
+  readonly offer: number;
+  readonly letter: number;
+}
+
+const tight: ShapeMeasures = {
+  head: LEAST_TARGET,
+  leastHead: 76,
+  band: 15,
+  leastBand: 52,
+  chip: 22,
+  claim: 34,
+  offer: 31,
+  letter: 7.2,
+};
+
+export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
+  roomy: {
+    head: 60,
+    leastHead: 140,
+    band: 22,
+    leastBand: 72,
+    chip: 30,
+    claim: 56,
+    offer: 40,
+    letter: 9.4,
+  },
+  compact: {
+    head: 46,
+    leastHead: 84,
+    band: 17,
+    leastBand: 52,
+    chip: 26,
+    claim: 40,
+    offer: 34,
+    letter: 7.6,
+  },
+  tight,
+  tightest: { ...tight, chip: 18 },
+};

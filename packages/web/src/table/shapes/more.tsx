@@ -1,0 +1,28 @@
+import { language } from '../../settings/settings.ts';
+import type { Around } from '../look.ts';
+import { styleOf } from '../place.ts';
+import type { Zone } from '../scene.ts';
+import styles from './shape-label.module.css';
+import { text } from './text.ts';
+
+export interface MoreProps extends Around {
+  readonly zone: Zone;
+}
+
+/** What of a player's has no room beside its head. */
+export function More({ zone, layout, stop }: MoreProps) {
+  const more = layout.more.get(zone.id);
+  if (more === undefined) return null;
+  return (
+    <button
+      type="button"
+      class={styles.more}
+      data-id={more.id}
+      tabIndex={stop === more.id ? 0 : -1}
+      aria-label={text[language.value].more(more.zones.length)}
+      style={styleOf(more.box, layout.zones.get(zone.id))}
+    >
+      +{more.zones.length}
+    </button>
+  );
+}
