@@ -11,8 +11,9 @@ import { faces } from './table/faces.ts';
 /** Passes the window that is open, for who has wished it; all of it is told on their turn. */
 export async function passedAhead(playing: Playing): Promise<boolean> {
   const pass = playing.passing.wished ? passFor(playing.setup.game, here(playing)) : null;
-  if (pass !== null) await request(playing, { type: 'command', ...pass });
-  return pass !== null;
+  if (pass === null) return false;
+  const answer = await request(playing, { type: 'command', ...pass });
+  return answer.type === 'accepted';
 }
 
 export function isPassingKey({ setup, language }: Playing, word: string): boolean {
