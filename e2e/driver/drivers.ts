@@ -4,6 +4,7 @@ import type { Choose, Driver } from '../../packages/web/src/games/driver.fixture
 import { gameIds } from '../../packages/web/src/games/ids.ts';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Policy } from './look.ts';
+import { words } from './words.ts';
 
 const found = await Promise.all(
   gameIds.map(async (id) => {
@@ -22,7 +23,9 @@ export const policies = Object.fromEntries(
 
 function policyOf(driver: Driver, language: Language): Policy {
   const choose = driver.player?.(language) ?? anyone();
-  return ({ lit }) => choose(lit);
+  // To wish for fewer questions is no answer to one.
+  const { notUntilTurn } = words[language].play;
+  return ({ lit }) => choose(lit.filter(({ name }) => name !== notUntilTurn));
 }
 
 /** Touches one thing, then the next, so that nothing is left out for long. */

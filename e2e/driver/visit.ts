@@ -38,7 +38,7 @@ export interface Visit {
 }
 
 /** Everything at once, and nothing moves: most tests have no time for beauty. */
-const swift = { pace: 'instant', motion: 'none', volume: 'off' } as const;
+const swift = { pace: 'instant', motion: 'none', volume: 'off', tossIn: 'own' } as const;
 
 /** One a file, to the browser that all share. */
 let connected: Promise<Browser> | null = null;

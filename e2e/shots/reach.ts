@@ -15,7 +15,7 @@ export interface Looker {
 }
 
 /** Everything at once and nothing moves, so that a picture is always the same. */
-const still: Tastes = { pace: 'instant', motion: 'none', volume: 'off' };
+const still: Tastes = { pace: 'instant', motion: 'none', volume: 'off', tossIn: 'own' };
 
 /** The page is already open somewhere at its address. */
 export async function reach(page: Page, screen: Screen, looker: Looker): Promise<void> {

@@ -67,7 +67,9 @@ interface Touched {
 }
 
 async function oneMatch(browser: Browser, address: string, game: GameId, times: number) {
-  const kept = { 'mazzo.settings': JSON.stringify({ motion: 'full', pace: 'natural' }) };
+  const kept = {
+    'mazzo.settings': JSON.stringify({ motion: 'full', pace: 'natural', tossIn: 'long' }),
+  };
   const page = await openPhone(browser, { address, kept: { ...kept, ...chosen(game) } });
   await page.addInitScript(observe, THRESHOLD);
   await slowDown(page, times);

@@ -108,6 +108,13 @@ const screens: readonly Screen[] = [
   { name: 'king-wild', matches: [acting(['K'], 0, { options: { king: 'wild' } })] },
   { name: 'ace', matches: [acting(['A'])] },
   { name: 'toss-in', matches: [at(tossIn)] },
+  { name: 'toss-in-ring', matches: [at(tossIn)], tastes: { tossIn: 'long' } },
+  {
+    name: 'not-until-my-turn',
+    matches: [at(tossIn)],
+    tastes: { pace: 'calm' },
+    act: (page) => touch(page, 'page:wish'),
+  },
   { name: 'toss-in-clock', matches: [at(tossIn, { clocks: 'relaxed' })] },
   {
     name: 'toss-in-missed',

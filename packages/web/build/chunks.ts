@@ -40,12 +40,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     })),
     {
       name: 'engine',
-      test: /\/packages\/((kernel|table|bots)\/src\/|web\/src\/worker\/clock)|\/node_modules\/valibot\//,
+      test: /\/packages\/((kernel|bots)\/src\/|table\/src\/(?!passing-ahead)|web\/src\/worker\/clock)|\/node_modules\/valibot\//,
     },
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/))',
+        'web/src/(table/(?!motion|hand|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/|windows/))',
       ),
     },
     // What only some games' tables need.

@@ -3,7 +3,7 @@
  * waits for a yes, and why something was refused. Rules are asked, never decided here.
  */
 import type { AnyMove, RuleId } from '@mazzo/kernel';
-import type { Refused } from '@mazzo/table';
+import type { Answer, Refused } from '@mazzo/table';
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
@@ -29,7 +29,7 @@ export interface AnsweringProps {
   /** In the player's language. */
   wordsFor(refused: RefusedFor): string;
   /** Settles when the table has answered. */
-  send(move: AnyMove, decision: number): Promise<void>;
+  send(move: AnyMove, decision: number): Promise<Answer | null>;
 }
 
 export class Answering {
@@ -93,6 +93,18 @@ export class Answering {
     if (move !== null) void this.#make(move);
   }
 
+  /** Answers the question that is shown. */
+  async send(move: AnyMove): Promise<Answer | null> {
+    const decision = this.#props.showing.question.value?.id;
+    // One answer to a question: a second tap on the same button is not another move.
+    if (decision === undefined || this.#answered === decision) return null;
+    this.#answered = decision;
+    this.refusal.value = null;
+    const answer = await this.#props.send(move, decision);
+    this.#answered = null;
+    return answer;
+  }
+
   /** What was begun for a question that is no longer asked. */
   forget(): void {
     this.begun.value = null;
@@ -150,12 +162,7 @@ export class Answering {
   }
 
   async #make(move: AnyMove): Promise<void> {
-    const decision = this.#props.showing.question.value?.id;
-    // One answer to a question: a second tap on the same button is not another move.
-    if (decision === undefined || this.#answered === decision) return;
-    this.#answered = decision;
-    this.refusal.value = null;
-    await this.#props.send(move, decision);
-    this.#answered = null;
+    const answer = await this.send(move);
+    if (answer?.type === 'refused') this.refuse(answer);
   }
 }

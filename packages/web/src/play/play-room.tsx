@@ -20,7 +20,7 @@ import styles from './play-room.module.css';
 import type { Eyes } from './page-face.ts';
 import type { Playing } from './playing.ts';
 import type { Opened } from './dialogs/room-dialog.tsx';
-import { AGAIN, NEXT, sceneShown, SCORES } from './scene-shown.ts';
+import { AGAIN, NEXT, sceneShown, SCORES, WISH, withWish } from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
 import { words } from './words.ts';
 
@@ -41,12 +41,15 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const [follow] = useState(() => new WordsFollow());
   const scene = useComputed(() => {
     const now = showing.shown.value!;
-    return follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
+    const said = follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
+    return withWish(said, playing);
   }).value;
   const lit = useComputed(() => {
     const answers = showing.isPrompted.value ? answering.lit.value : [];
-    return new Set([...answers, NEXT, SCORES, AGAIN]);
+    return new Set([...answers, NEXT, SCORES, AGAIN, WISH]);
   }).value;
+  const isCovered = useComputed(() => opened.value !== null);
+  const Ring = playing.windows.value?.Ring;
   const { value: moment } = showing.moment;
   const isOwn = moment !== null && moment.seat === eyes.seat;
   const heading = face.heading(shown.view, eyes);
@@ -62,6 +65,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       if (made.id === NEXT) return void nextPaint().then(() => showing.goOn());
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
+      if (made.id === WISH) return playing.windows.value?.passing.toggle();
     }
     answering.gesture(made);
   }
@@ -96,6 +100,11 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         lit={lit}
         pointed={hinted.value}
         notice={moment === null || isOwn ? null : noticeOf(moment, eyes)}
+        renderRing={(layout) =>
+          Ring && scene.ringed !== undefined ? (
+            <Ring playing={playing} layout={layout} around={scene.ringed} isCovered={isCovered} />
+          ) : null
+        }
         motion={settings.motion.value}
         liftable={answering.liftable.value}
         droppable={(id) => answering.droppable(id)}
@@ -117,8 +126,8 @@ function noticeOf({ id, kind, seat, zone, words: said }: ShownMoment, { to }: Ey
 }
 
 /** Whatever may lie over the table, ahead of its being wanted. */
-async function fetchDialogs({ playable }: Playing): Promise<void> {
-  await Promise.all([RoomDialog.preload(), playable.counting()]);
+async function fetchDialogs(playing: Playing): Promise<void> {
+  await Promise.all([RoomDialog.preload(), playing.playable.counting(), playing.fetchWindows()]);
 }
 
 /** Refusals are said, a hint ends with its question, a rematch's address is shown, the end opens its page. */

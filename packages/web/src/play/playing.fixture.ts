@@ -25,6 +25,8 @@ export interface PlayedPlan {
   readonly seats: number;
   readonly options?: AnyOptions;
   readonly seed?: string;
+  /** Who else sits there; left out, bots. */
+  readonly others?: readonly string[];
 }
 
 export async function playAt(plan: PlayedPlan): Promise<Played> {
@@ -35,10 +37,11 @@ export async function playAt(plan: PlayedPlan): Promise<Played> {
     throw error;
   };
   const keys = memoryKeys(() => `${seed} ${matches++}`);
-  const bots = Array.from({ length: seats - 1 }, () => bot());
+  const { others = [] } = plan;
+  const bots = Array.from({ length: seats - 1 - others.length }, () => bot());
   const table = await openTable(
     { game: tableGame, store: memoryStore(), clock, keys, mistake },
-    { seats: [person(PERSON), ...bots], options },
+    { seats: [person(PERSON), ...others.map(person), ...bots], options },
   );
   const found = {
     match: table.match,

@@ -2,10 +2,10 @@
  * A match as its player has it: the client that plays it, what is shown of it and when, and what the
  * player has begun.
  */
-import { chanceFrom, tellReason } from '@mazzo/kernel';
+import { chanceFrom, isWindow, tellReason } from '@mazzo/kernel';
 import type { AnyMove } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
-import type { Unsent } from '@mazzo/table';
+import type { ClientState, Unsent } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
@@ -16,6 +16,7 @@ import { audience } from './names.ts';
 import type { Eyes, Playable, TableWords } from './page-face.ts';
 import { Showing } from './showing.ts';
 import { Time } from './time.ts';
+import type { Windows } from './windows/windows.ts';
 import { words } from './words.ts';
 
 export class Playing {
@@ -23,6 +24,10 @@ export class Playing {
   readonly match: Signal<string>;
   readonly showing: Showing;
   readonly answering: Answering;
+  /** Fetched when there is time, or with the first window. */
+  readonly windows = signal<Windows | null>(null);
+  /** Nobody but bots sits with the player: nobody else's time is at stake, and nobody watches. */
+  readonly isAlone = signal(false);
   readonly #table: FoundTable;
   readonly #client: Client;
   readonly #time: Time;
@@ -39,13 +44,14 @@ export class Playing {
       playable,
       seen: dealt ? null : table.match,
       eyes: () => this.eyes.peek(),
+      isSpared: (question) => this.windows.value?.passing.spares(question) === true,
       onQuestion: () => this.answering.forget(),
     });
     this.answering = new Answering({
       playable,
       showing: this.showing,
       wordsFor: (refused) => this.#wordsFor(refused),
-      send: (move, decision) => this.#request({ type: 'command', decision, move }),
+      send: (move, decision) => this.#client.request({ type: 'command', decision, move }),
     });
     this.#client = this.#connect();
     this.#time = new Time(this.#client);
@@ -105,6 +111,18 @@ export class Playing {
     return this.playable.game.sensible(view, seat, chance);
   }
 
+  async fetchWindows(): Promise<void> {
+    const { windowsFor } = await import('./windows/windows.ts');
+    if (this.windows.value !== null) return;
+    const windows = windowsFor({
+      game: this.playable.game,
+      send: (pass) => this.#client.request({ type: 'command', ...pass }),
+      onFailure: () => this.showing.land(),
+    });
+    if (this.#client.at !== null) windows.passing.begin(this.#client.at);
+    this.windows.value = windows;
+  }
+
   async rematch(): Promise<void> {
     await this.#request({ type: 'wish', wish: 'rematch', want: true });
   }
@@ -138,13 +156,28 @@ export class Playing {
         welcomed: (at, story) =>
           batch(() => {
             this.match.value = at.match;
+            this.windows.value?.passing.begin(at);
             this.showing.begin(at, story);
           }),
-        told: (telling) => this.showing.tell(telling),
+        told: (telling) =>
+          batch(() => {
+            this.#followWindows(this.#client.at!);
+            this.showing.tell(telling);
+          }),
+        seatsChanged: ({ seats }) => {
+          this.isAlone.value = seats.filter(({ holder }) => holder.kind === 'person').length === 1;
+        },
         clocksChanged: (clocks) => this.#time.hear(clocks),
         stopped: () => void (this.#hasStopped.value = true),
       },
     });
+  }
+
+  /** Where they cannot be fetched, the player is asked every time. */
+  #followWindows(at: ClientState): void {
+    this.windows.value?.passing.follow(at);
+    if (this.windows.value !== null || at.status.over) return;
+    if (at.status.decisions.some(isWindow)) this.fetchWindows().catch(() => null);
   }
 
   async #request(unsent: Unsent): Promise<void> {

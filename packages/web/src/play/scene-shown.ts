@@ -9,6 +9,7 @@ import { lastSentence, resultOf, toldOpenly } from './sentences.ts';
 export const NEXT: Id = 'page:next';
 export const SCORES: Id = 'page:scores';
 export const AGAIN: Id = 'page:again';
+export const WISH: Id = 'page:wish';
 
 /** Among so many events there is one with something to say. */
 const RECENT = 20;
@@ -29,14 +30,27 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   if (status.over) {
     return pageTray(resultOf(status.standings, eyes), AGAIN, text.again, text.scores);
   }
-  const asked = eyes.seat !== null && decisionOf(status, eyes.seat) !== undefined;
-  if (asked && !shown.behind) return tray;
+  const question = eyes.seat === null ? undefined : decisionOf(status, eyes.seat);
+  const isSpared =
+    question !== undefined && playing.windows.value?.passing.spares(question) === true;
+  if (question !== undefined && !isSpared && !shown.behind) return tray;
   const { face } = playing.playable;
   const recent = shown.story.slice(-RECENT);
   const story = face.isFleeting(shown.view) ? toldOpenly(recent, face, shown.view, eyes) : recent;
   const told = lastSentence(story, eyes);
-  if (tray.question === '') return { ...tray, question: told ?? '' };
+  if (isSpared || tray.question === '') return { question: told ?? '', note: null, buttons: [] };
   return { ...tray, note: tray.note ?? told };
+}
+
+/** With the button for who wishes to be asked no more before their turn, as long as that is not come. */
+export function withWish(scene: Scene, { windows, showing }: Playing): Scene {
+  const wish = windows.value?.passing.wish.value ?? null;
+  if (wish === null || showing.shown.value?.held != null) return scene;
+  const { tray } = scene;
+  const label = words().notUntilTurn;
+  const button = { id: WISH, label, size: 'wide', tone: 'plain', shortcut: 'u' } as const;
+  const buttons = [{ ...button, pressed: wish === 'on' }, ...tray.buttons];
+  return { ...scene, tray: { ...tray, buttons } };
 }
 
 function pageTray(question: string, id: Id, label: string, scores: string): Tray {

@@ -42,6 +42,8 @@ export interface ShowingProps {
   readonly seen: string | null;
   /** The player's eyes at this moment. */
   eyes(): Eyes;
+  /** Whether the player wishes not to be called to this question. */
+  isSpared(question: Decision): boolean;
   /** Another question is shown, or none; called while it is being shown. */
   onQuestion(): void;
 }
@@ -240,6 +242,7 @@ export class Showing {
   #callPlayer(): void {
     const question = this.isAsked.value ? this.question.value : null;
     if (question === null || question.id === this.#called.value) return;
+    if (this.#props.isSpared(question)) return;
     this.#called.value = question.id;
     this.#opening.value = false;
     // The steps of one's own action need no bell.

@@ -19,10 +19,11 @@ export class WordsFollow {
   }
 }
 
-function withWordsOf(before: Scene, { zones }: Scene): Scene {
+function withWordsOf(before: Scene, latest: Scene): Scene {
   const said = new Map(before.zones.map((zone) => [zone.id, zone]));
   return {
-    zones: zones.map((zone): Zone => {
+    ...latest,
+    zones: latest.zones.map((zone): Zone => {
       const { facts, active, dimmed } = said.get(zone.id) ?? zone;
       return { ...zone, facts, active, dimmed };
     }),

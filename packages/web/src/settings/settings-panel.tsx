@@ -3,6 +3,7 @@ import { languages } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import type { Signal } from '@preact/signals';
 import { Fragment } from 'preact';
+import { useHandling } from '../shell/handling.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { buzz, play } from '../sound/player.ts';
 import { Choice } from './choice.tsx';
@@ -11,6 +12,7 @@ import { choices, language, settings } from './settings.ts';
 import type { SettingName } from './settings.ts';
 import { groups, languageNames, text } from './text.ts';
 import type { AnySettingText, GroupName } from './text.ts';
+import { tossIn } from './toss-in.ts';
 
 const Example = lazy(
   async () => (await import('./example.tsx')).Example,
@@ -22,9 +24,11 @@ const orders: Partial<Record<SettingName, readonly string[]>> = {
   pace: ['calm', 'natural', 'brisk', 'instant'],
   volume: ['off', 'low', 'medium', 'high'],
   confirm: ['never', 'grave', 'always'],
+  tossIn: ['short', 'long', 'own'],
 };
 
 export function SettingsPanel() {
+  useHandling();
   const words = text[language.value];
   return (
     <div class={styles.panel}>
@@ -62,7 +66,7 @@ function Setting({ name }: { readonly name: SettingName }) {
       about={about}
       values={orders[name] ?? choices[name]}
       words={values}
-      value={chosen.value}
+      value={name === 'tossIn' ? tossIn() : chosen.value}
       onChange={(value) => {
         chosen.value = value;
         giveSample(name);

@@ -17,6 +17,8 @@ export const choices = {
   vibration: ['on', 'off'],
   confirm: ['grave', 'never', 'always'],
   odds: ['off', 'on'],
+  /** How long a toss-in stays open by itself; until it is chosen, whoever uses keys decides. */
+  tossIn: ['unchosen', 'short', 'long', 'own'],
 } as const;
 
 type Choices = typeof choices;
@@ -42,6 +44,7 @@ export const settings: { readonly [Name in SettingName]: Signal<SettingValue<Nam
   vibration: setting('vibration'),
   confirm: setting('confirm'),
   odds: setting('odds'),
+  tossIn: setting('tossIn'),
 };
 
 export const language: Signal<Language> = signal(

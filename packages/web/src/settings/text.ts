@@ -8,13 +8,14 @@ export interface AnySettingText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What nobody has chosen cannot be chosen either, and has no words. */
 interface SettingText<Name extends SettingName> extends AnySettingText {
-  readonly values: Readonly<Record<SettingValue<Name>, string>>;
+  readonly values: Readonly<Record<Exclude<SettingValue<Name>, 'unchosen'>, string>>;
 }
 
 export const groups = {
   look: ['theme', 'cloth', 'suits', 'print', 'motion'],
-  play: ['pace', 'confirm', 'odds'],
+  play: ['pace', 'tossIn', 'confirm', 'odds'],
   sound: ['volume', 'vibration'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 export type GroupName = keyof typeof groups;
@@ -89,6 +90,11 @@ export const text: Readonly<Record<Language, SettingsText>> = {
         about: 'In Flip 7: how likely the next card is a bust.',
         values: { off: 'Hidden', on: 'Shown' },
       },
+      tossIn: {
+        label: 'Toss-in',
+        about: 'Against bots: how long it waits for you. By keyboard you decide until you choose.',
+        values: { short: '3 seconds', long: '8 seconds', own: 'I decide' },
+      },
       volume: {
         label: 'Sound',
         values: { medium: 'Medium', off: 'Off', low: 'Low', high: 'High' },
@@ -159,6 +165,11 @@ export const text: Readonly<Record<Language, SettingsText>> = {
         label: 'Probabilità',
         about: 'A Flip 7: quanto è probabile che la prossima carta faccia sballare.',
         values: { off: 'Nascoste', on: 'In vista' },
+      },
+      tossIn: {
+        label: 'Scarto al volo',
+        about: 'Contro i bot: quanto ti aspetta. Da tastiera decidi tu, finché non scegli.',
+        values: { short: '3 secondi', long: '8 secondi', own: 'Decido io' },
       },
       volume: {
         label: 'Suoni',

@@ -10,6 +10,8 @@ export type Id = string;
 export interface Scene {
   readonly zones: readonly Zone[];
   readonly tray: Tray;
+  /** Where a ring goes round as long as everybody is asked at once: what they are asked about. */
+  readonly ringed?: Id;
 }
 
 /** A labelled group of cards, a player without cards, or something said: all that has a place. */

@@ -46,6 +46,8 @@ export interface TableProps {
   /** What a hint points at. */
   readonly pointed: Id | null;
   readonly notice: Notice | null;
+  /** What goes round a place of the scene as time goes by. */
+  renderRing?(layout: Layout): ComponentChildren;
   onGesture(gesture: Gesture): void;
   onMark?: (id: Id) => void;
 }
@@ -119,6 +121,7 @@ export function Table(props: TableProps) {
             />
           ),
         )}
+        {props.renderRing?.(layout)}
         {props.notice && <ZoneNotice notice={props.notice} layout={layout} />}
         {magnified !== null && shapes && (
           <shapes.Magnifier {...shown} id={magnified} faces={faces} print={print} />

@@ -44,6 +44,7 @@ export function scene(view: State, eyes: Eyes<BegunMove, VintoWords>): Scene {
       middle(PILE, 'pile', pileCards(view, eyes), eyes, []),
     ],
     tray: tray(view, eyes),
+    ringed: PILE,
   };
 }
 

@@ -11,6 +11,7 @@ export const text: PlayText = {
   noHint: 'Nothing is asked of you now: there is a hint when it is your turn.',
   ruling: (rule) => `Ruling ${rule}`,
   yourTurn: 'Your turn',
+  notUntilTurn: 'Not until my turn',
   notKept: 'This browser keeps nothing: the game is lost when the page is closed.',
   nextRound: 'Next round',
   toResult: 'See the result',

@@ -11,6 +11,7 @@ export const text: PlayText = {
   noHint: 'Adesso non ti si chiede nulla: il consiglio arriva quando tocca a te.',
   ruling: (rule) => `Regola ${rule}`,
   yourTurn: 'Tocca a te',
+  notUntilTurn: 'Passo fino al mio turno',
   notKept: 'Questo browser non conserva nulla: chiudendo la pagina la partita si perde.',
   nextRound: 'Prossima mano',
   toResult: 'Vedi il risultato',

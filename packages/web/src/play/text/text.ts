@@ -12,6 +12,8 @@ export interface PlayText {
   readonly noHint: string;
   ruling(rule: string): string;
   readonly yourTurn: string;
+  /** The button that passes every toss-in and sale until then. */
+  readonly notUntilTurn: string;
   readonly notKept: string;
   readonly nextRound: string;
   readonly toResult: string;

@@ -72,6 +72,7 @@ export const words: VintoWords = {
       ['X', 'discard the card drawn'],
       ['S, L', 'swap the two; leave them'],
       ['I', 'toss in a card while playing an action'],
+      ['U', 'not until my turn: every toss-in is passed'],
       ['V', 'call Vinto'],
       ['E', 'end your turn'],
       ['2 … 9 0 J Q K A *', 'a rank: 0 is the ten, * the joker; N declares none'],

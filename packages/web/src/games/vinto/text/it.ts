@@ -72,6 +72,7 @@ export const words: VintoWords = {
       ['X', 'scarta la carta pescata'],
       ['S, L', 'scambia le due; lasciale'],
       ['I', 'scarta al volo mentre giochi un’azione'],
+      ['U', 'passo fino al mio turno a ogni scarto al volo'],
       ['V', 'chiama Vinto'],
       ['E', 'finisci il turno'],
       ['2 … 9 0 J Q K A *', 'un valore: 0 è il dieci, * il jolly; N non ne dichiara'],

@@ -1,0 +1,126 @@
+/** "Not until my turn" at a real table, through the page's own client. */
+import { shortMatches } from '@mazzo/games/testing';
+import { isWindow } from '@mazzo/kernel';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadGame } from '../../games/games.ts';
+import { settings } from '../../settings/settings.ts';
+import { playAt, playOn } from '../playing.fixture.ts';
+import type { Played, PlayedPlan } from '../playing.fixture.ts';
+import type { Passing } from './passing.ts';
+import { sceneShown, WISH, withWish } from '../scene-shown.ts';
+
+vi.mock('../../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
+
+beforeEach(() => {
+  settings.pace.value = 'instant';
+  settings.motion.value = 'none';
+});
+
+const vinto = await loadGame('vinto');
+const [options] = shortMatches.vinto;
+
+/** The player is asked in a window in which it is somebody else's turn, and so are others. */
+async function atWindow(plan: Partial<PlayedPlan> = {}): Promise<Played> {
+  const played = await playAt({ playable: vinto, seats: 4, options, ...plan });
+  await played.playing.fetchWindows();
+  for (let answers = 0; answers < 60; answers++) {
+    if (isAskedInWindow(played) && !isOwnTurn(played)) return played;
+    await playOn(played);
+  }
+  throw new Error('no window was opened');
+}
+
+function passingOf({ playing }: Played): Passing {
+  return playing.windows.value!.passing;
+}
+
+function isAskedInWindow({ playing: { showing } }: Played): boolean {
+  return showing.isAsked.value && isWindow(showing.question.value!);
+}
+
+function isOwnTurn({ playing: { showing } }: Played): boolean {
+  return (showing.shown.value!.view as { readonly turn: number }).turn === 0;
+}
+
+function passes({ table }: Played): number {
+  return table.log.filter((entry) => {
+    return entry.kind === 'moved' && entry.by === 0 && entry.move.type === 'pass';
+  }).length;
+}
+
+function wishButton({ playing }: Played) {
+  const scene = withWish(sceneShown(playing, playing.showing.shown.value!), playing);
+  return scene.tray.buttons.find(({ id }) => id === WISH);
+}
+
+test("every window is passed until it is the player's turn, and none is asked about", async () => {
+  let most = 0;
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const played = await atWindow({ seed: `sfc32:${seed}` });
+    const { playing, clock } = played;
+    const before = passes(played);
+    passingOf(played).toggle();
+    await clock.pass(0);
+    for (let n = 0; n < 200 && passingOf(played).isWished; n++) {
+      expect(wishButton(played)?.pressed).toBe(true);
+      expect(playing.showing.isPrompted.value && isAskedInWindow(played)).toBe(false);
+      await clock.pass(200);
+    }
+    expect(passingOf(played).isWished).toBe(false);
+    expect(playing.answering.refusal.value).toBeNull();
+    most = Math.max(most, passes(played) - before);
+    playing.close();
+  }
+  expect(most).toBeGreaterThan(2);
+});
+
+test('a wish taken back before it was needed passes nothing', async () => {
+  const played = await atWindow();
+  const { playing, clock } = played;
+  await playing.answering.send({ type: 'pass' });
+  await clock.pass(0);
+  const before = passes(played);
+  expect(wishButton(played)?.pressed).toBe(false);
+  passingOf(played).toggle();
+  expect(wishButton(played)?.pressed).toBe(true);
+  passingOf(played).toggle();
+  await clock.pass(60_000);
+  expect(passes(played)).toBe(before);
+  expect(playing.showing.isPrompted.value).toBe(true);
+  playing.close();
+});
+
+test("a pass the table could not take is the player's to answer", async () => {
+  const played = await atWindow();
+  const { playing, table, clock } = played;
+  table.close();
+  passingOf(played).toggle();
+  await clock.pass(0);
+  expect(passingOf(played).isWished).toBe(false);
+  expect(playing.showing.isPrompted.value).toBe(true);
+  playing.close();
+});
+
+test('where others sit, a window is passed the moment it is heard of, whatever the hand', async () => {
+  for (const seed of ['f', 'g', 'h']) {
+    const played = await atWindow({ seed: `sfc32:${seed}`, others: ['other'] });
+    const { playing, clock } = played;
+    expect(playing.isAlone.value).toBe(false);
+    passingOf(played).toggle();
+    for (let n = 0; n < 400 && passingOf(played).isWished; n++) {
+      await clock.step();
+      const { status } = playing.showing.shown.value!;
+      const asked = status.over ? [] : status.decisions.filter(({ seat }) => seat === 0);
+      // No time has gone by since the step that opened it.
+      expect(asked.filter(isWindow)).toEqual([]);
+    }
+    expect(passes(played)).toBeGreaterThan(0);
+    playing.close();
+  }
+});
+
+test('one person among bots is alone', async () => {
+  const { playing } = await atWindow();
+  expect(playing.isAlone.value).toBe(true);
+  playing.close();
+});

@@ -1,0 +1,54 @@
+/**
+ * At a table with one person a window closes by itself, when everything has been shown and the player
+ * has let it go by for as long as they chose. It is the page that passes for them; the table waits.
+ */
+import { passFor } from '@mazzo/table';
+import { useComputed, useSignalEffect } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { settings } from '../../settings/settings.ts';
+import { tossInTime } from '../../settings/toss-in.ts';
+import { isHidden, isPressed, useHandling } from '../../shell/handling.ts';
+import type { Layout } from '../../table/layout.ts';
+import type { Id } from '../../table/scene.ts';
+import type { Playing } from '../playing.ts';
+import { Ring } from './ring.tsx';
+
+export interface WindowRingProps {
+  readonly playing: Playing;
+  readonly layout: Layout;
+  /** The zone that it goes round. */
+  readonly around: Id;
+  /** Something lies over the table. */
+  readonly isCovered: ReadonlySignal<boolean>;
+}
+
+export function WindowRing({ playing, layout, around, isCovered }: WindowRingProps) {
+  useHandling();
+  // A finger on the table or a dialog over it stops the ring; then it begins anew.
+  const isStopped = useComputed(() => isCovered.value || isPressed.value || isHidden.value);
+  const window = useComputed(() => (isStopped.value ? null : windowLetGo(playing)));
+  const time = useComputed(() => (window.value === null ? null : tossInTime()));
+  useSignalEffect(() => {
+    if (window.value === null || time.value === null) return;
+    const timer = setTimeout(() => letGo(playing), time.value);
+    return () => clearTimeout(timer);
+  });
+  const card = layout.places.get(around);
+  if (window.value === null || time.value === null || card === undefined) return null;
+  return <Ring key={window.value} time={time.value} card={card} motion={settings.motion.value} />;
+}
+
+/** If that comes too late, nobody had asked for it. */
+function letGo({ playable, showing, answering }: Playing): void {
+  const { view, status } = showing.shown.value!;
+  const pass = passFor(playable.game, { view, status, seat: showing.seat });
+  if (pass !== null) void answering.send(pass.move);
+}
+
+/** The window in which the player is asked, with nothing begun and nothing left to be shown. */
+function windowLetGo({ isAlone, showing, answering }: Playing): number | null {
+  if (!isAlone.value || !showing.isPrompted.value || showing.isFlying.value) return null;
+  if (answering.begun.value !== null || answering.unconfirmed.value !== null) return null;
+  const question = showing.question.value;
+  return question?.pace === 'window' ? question.id : null;
+}
