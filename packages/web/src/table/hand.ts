@@ -3,7 +3,7 @@ import type { Box } from './layout.ts';
 import type { Motion, Snapshot } from './motion.ts';
 import type { Id } from './scene.ts';
 import { closest } from './tapping.ts';
-import { cardUnder, placeAt } from './targets.ts';
+import { cardUnder, placeAt } from './under-pointer.ts';
 
 /** A finger that moves less has not dragged. */
 const SLOP = 8;

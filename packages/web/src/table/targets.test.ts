@@ -6,8 +6,9 @@ import type { Id } from './scene.ts';
 import { rowsOf } from './scenes.fixture.ts';
 import { neighbour, withinSheet } from './neighbours.ts';
 import type { Direction } from './neighbours.ts';
-import { groupsOf, placeAt, targetsOf } from './targets.ts';
+import { groupsOf, targetsOf } from './targets.ts';
 import { button, trayOf } from './things.fixture.ts';
+import { placeAt } from './under-pointer.ts';
 
 const telephone = { width: 360, height: 592 };
 const scene = rowsOf([5, 5, 5]);
