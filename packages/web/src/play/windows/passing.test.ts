@@ -1,13 +1,10 @@
 /** "Not until my turn" at a real table, through the page's own client. */
-import { shortMatches } from '@mazzo/games/testing';
 import { isWindow } from '@mazzo/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadGame } from '../../games/games.ts';
 import { settings } from '../../settings/settings.ts';
-import { playAt, playOn } from '../playing.fixture.ts';
-import type { Played, PlayedPlan } from '../playing.fixture.ts';
-import type { Passing } from './passing.ts';
+import type { Played } from '../playing.fixture.ts';
 import { sceneShown, WISH, withWish } from '../scene-shown.ts';
+import { atWindow, isAskedInWindow, passingOf } from './windows.fixture.ts';
 
 vi.mock('../../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
 
@@ -15,32 +12,6 @@ beforeEach(() => {
   settings.pace.value = 'instant';
   settings.motion.value = 'none';
 });
-
-const vinto = await loadGame('vinto');
-const [options] = shortMatches.vinto;
-
-/** The player is asked in a window in which it is somebody else's turn, and so are others. */
-async function atWindow(plan: Partial<PlayedPlan> = {}): Promise<Played> {
-  const played = await playAt({ playable: vinto, seats: 4, options, ...plan });
-  await played.playing.fetchWindows();
-  for (let answers = 0; answers < 60; answers++) {
-    if (isAskedInWindow(played) && !isOwnTurn(played)) return played;
-    await playOn(played);
-  }
-  throw new Error('no window was opened');
-}
-
-function passingOf({ playing }: Played): Passing {
-  return playing.windows.value!.passing;
-}
-
-function isAskedInWindow({ playing: { showing } }: Played): boolean {
-  return showing.isAsked.value && isWindow(showing.question.value!);
-}
-
-function isOwnTurn({ playing: { showing } }: Played): boolean {
-  return (showing.shown.value!.view as { readonly turn: number }).turn === 0;
-}
 
 function passes({ table }: Played): number {
   return table.log.filter((entry) => {

@@ -39,7 +39,7 @@ export function Ring({ time, card, motion }: RingProps) {
       aria-hidden="true"
     >
       <rect {...rect} class={styles.way} />
-      <rect {...rect} ref={line} pathLength="1" />
+      <rect {...rect} ref={line} class={styles.line} pathLength="1" />
     </svg>
   );
 }

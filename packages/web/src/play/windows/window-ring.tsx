@@ -46,7 +46,7 @@ function letGo({ playable, showing, answering }: Playing): void {
 }
 
 /** The window in which the player is asked, with nothing begun and nothing left to be shown. */
-function windowLetGo({ isAlone, showing, answering }: Playing): number | null {
+export function windowLetGo({ isAlone, showing, answering }: Playing): number | null {
   if (!isAlone.value || !showing.isPrompted.value || showing.isFlying.value) return null;
   if (answering.begun.value !== null || answering.unconfirmed.value !== null) return null;
   const question = showing.question.value;
