@@ -118,14 +118,19 @@ interface Counted {
   rounds: number;
 }
 
+/** More than any of these matches takes. */
+const MOST_STEPS = 20_000;
+
 /** Plays as the bots do; with `wishes`, the first seat wishes not to be asked wherever it is free to. */
 function playOut(of: AnyGame, seed: string, options: AnyOptions, wishes: boolean): Counted {
   const match = createMatch(of, { seats: 4, options, seed: `sfc32:${seed}` });
   const chance = chanceFrom(`sfc32:${seed}`, 1);
   const counted: Counted = { answers: 0, ownPasses: 0, passes: 0, longestRow: 0, rounds: 0 };
   let row = 0;
+  let steps = 0;
   let passing = notPassing;
   for (let status = match.status(); !status.over; status = match.status()) {
+    if (++steps > MOST_STEPS) throw new Error('the match does not end');
     const at = { match: seed, seat: ME, view: match.view(ME), status };
     passing = follow(passing, of, at);
     const pass = passing.wished ? passFor(of, at) : null;

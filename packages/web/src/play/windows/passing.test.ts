@@ -1,9 +1,12 @@
 /** "Not until my turn" at a real table, through the page's own client. */
 import { isWindow } from '@mazzo/kernel';
+import { toy } from '@mazzo/kernel/testing';
+import type { Answer, ClientState, Welcome } from '@mazzo/table';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import type { Played } from '../playing.fixture.ts';
 import { sceneShown, WISH, withWish } from '../scene-shown.ts';
+import { Passing } from './passing.ts';
 import { atWindow, isAskedInWindow, passingOf } from './windows.fixture.ts';
 
 vi.mock('../../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
@@ -94,4 +97,56 @@ test('one person among bots is alone', async () => {
   const { playing } = await atWindow();
   expect(playing.isAlone.value).toBe(true);
   playing.close();
+});
+
+/** The player is asked in this window, after so many entries. */
+function asked(seq: number, id: number): ClientState {
+  const decisions = [{ seat: 0, id, pace: 'window' }] as const;
+  const status = { over: false, decisions, clocks: [] } as const;
+  return { match: 'm', seat: 0, seq, view: null, status, welcome: {} as Welcome };
+}
+
+function passingAlone() {
+  const sent: { readonly decision: number; answer(answer: Answer): Promise<void> }[] = [];
+  const game = { ...toy, tally: () => ({ rounds: 0, totals: [] }), timeout: () => ({ type: 'p' }) };
+  const passing = new Passing({
+    game,
+    send({ decision }) {
+      const { promise, resolve } = Promise.withResolvers<Answer>();
+      const answer = async (given: Answer) => {
+        resolve(given);
+        await promise.then(() => null);
+      };
+      sent.push({ decision, answer });
+      return promise;
+    },
+    onFailure: () => expect.fail('the player is asked'),
+  });
+  return { passing, sent, decisions: () => sent.map(({ decision }) => decision) };
+}
+
+const tooLate: Answer = { type: 'refused', id: '1', rule: 'V-9', reason: 'actionUnderWay' };
+
+test('a window is passed once, whatever is told until the table answers', () => {
+  const { passing, decisions } = passingAlone();
+  passing.begin(asked(1, 5));
+  passing.toggle();
+  for (const seq of [2, 3]) passing.follow(asked(seq, 5));
+  expect(decisions()).toEqual([5]);
+  passing.follow(asked(4, 6));
+  expect(decisions()).toEqual([5, 6]);
+});
+
+test('one that somebody was quicker than is passed when it is open again', async () => {
+  const { passing, sent, decisions } = passingAlone();
+  passing.begin(asked(1, 5));
+  passing.toggle();
+  await sent[0]!.answer(tooLate);
+  expect(decisions()).toEqual([5]);
+  passing.follow(asked(3, 5));
+  expect(decisions()).toEqual([5, 5]);
+  // Or it was open again before the answer came.
+  passing.follow(asked(4, 5));
+  await sent[1]!.answer(tooLate);
+  expect(decisions()).toEqual([5, 5, 5]);
 });
