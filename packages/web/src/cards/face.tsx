@@ -6,7 +6,7 @@ export type Print = 'normal' | 'large';
 export type Shape = 'card' | 'tile';
 
 export interface FaceProps {
-  /** The card in its notation, `back` or `gap`. */
+  /** The card in its notation, a back or `gap`. */
   readonly face: string;
   readonly print: Print;
   readonly shape: Shape;
@@ -38,6 +38,11 @@ export function CardFace(props: CardFaceProps) {
       {face === 'gap' ? <Gap shape={shape} /> : faces({ face, print, shape, covered })}
     </svg>
   );
+}
+
+/** Whether it says nothing of the card: a deck may have more than one back, each named so. */
+export function isBack(face: string): boolean {
+  return face === 'back' || face.endsWith('Back');
 }
 
 /** Of what a card shows where the next one covers a quarter of it. */

@@ -5,7 +5,7 @@ import { vinto } from '@mazzo/games/vinto';
 import { isValidElement } from 'preact';
 import { expect, test } from 'vitest';
 import { drawn } from '../../build/drawings.ts';
-import { CardFace } from './face.tsx';
+import { CardFace, isBack } from './face.tsx';
 import type { FaceRenderer, Print, Shape } from './face.tsx';
 import { flip7 } from './flip7.tsx';
 import { french } from './french.tsx';
@@ -113,4 +113,12 @@ test('everybody can win, as a court card', async () => {
   const portraits = everybody.map((who) => elements(Portrait({ who, place: 1 })));
   expect(new Set(portraits.map((portrait) => portrait.join())).size).toBe(everybody.length);
   expect(await undrawn(idsIn(portraits.flat()))).toEqual([]);
+});
+
+test('a deck may have several backs, each known by its name', () => {
+  expect(['back', 'marketBack', 'soapBack', 'Qh', 'gap', '12'].filter(isBack)).toEqual([
+    'back',
+    'marketBack',
+    'soapBack',
+  ]);
 });

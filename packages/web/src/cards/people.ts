@@ -14,10 +14,3 @@ export type Person = keyof typeof people;
 
 export const moods = ['calm', 'glad', 'sad', 'caught'] as const;
 export type Mood = (typeof moods)[number];
-
-const everybody = Object.keys(people) as Person[];
-
-/** The one in a seat, counted from whoever looks on. */
-export function personAt(seat: number): Person {
-  return everybody[seat % everybody.length]!;
-}

@@ -5,7 +5,7 @@ import type { FaceProps, FaceRenderer, Print, Shape } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Ground } from './ground.tsx';
 
-export type Family = 'vegetables' | 'tools' | 'soaps' | 'coins' | 'gems';
+type Family = 'vegetables' | 'tools' | 'soaps' | 'coins' | 'gems';
 
 interface Kind {
   readonly family: Family;

@@ -1,4 +1,5 @@
 /** Tables of games that are still to come to the page: as crowded as theirs can get. */
+import { personOf } from '../play/person.ts';
 import { button, piece, trayOf, zone } from './things.fixture.ts';
 import type { Chip, Fan, Head, Piece, Ribbon, Scene, Stall, StallLine, Zone } from './scene.ts';
 
@@ -32,8 +33,12 @@ function ribbon(id: string, side: Side, count: number, tap = true): Ribbon {
   };
 }
 
-function head(id: string, side: Side, tap = false): Head {
-  return { ...zone(id, { side, shape: 'row', cards: [] }, tap), shape: 'head', avatar: id };
+function head(id: string, side: Side, seat: number): Head {
+  return {
+    ...zone(id, { side, shape: 'row', cards: [] }),
+    shape: 'head',
+    avatar: personOf(seat, 0),
+  };
 }
 
 function chip(id: string, side: Side, more: Partial<Chip> = {}): Chip {
@@ -61,7 +66,7 @@ export interface PinnacolaLike {
 export function pinnacolaLike({ hand, own, rival, pozzo, duties, draft }: PinnacolaLike): Scene {
   return {
     zones: [
-      head('Bruno', 'rival'),
+      head('Bruno', 'rival', 2),
       ...rival.map((count, n) => ribbon(`theirs ${n}`, 'rival', count)),
       pile('stock', 1),
       pile('pozzo', pozzo, true),
@@ -72,7 +77,7 @@ export function pinnacolaLike({ hand, own, rival, pozzo, duties, draft }: Pinnac
       chip('Poker', 'middle', { name: 'Poker', meter: { done: 2, of: 4 } }),
       ...own.map((count, n) => ribbon(`mine ${n}`, 'own', count)),
       ...(draft ? [ribbon('new meld', 'own', 0)] : []),
-      head('You', 'own'),
+      head('You', 'own', 0),
       chip('sort', 'own', { name: 'by suit', tap: true, icon: 'menu' }),
       fan('hand', hand),
     ],
@@ -104,7 +109,7 @@ export function saponeLike(of: SaponeLike): Scene {
     : trayOf(...thumbs);
   return {
     zones: [
-      ...names.map((name) => head(name, 'rival')),
+      ...names.map((name, n) => head(name, 'rival', n + 1)),
       stall(of),
       ...(ownOffer > 0
         ? [
@@ -142,7 +147,7 @@ function stall({ seats, offers, wishes, sells }: SaponeLike): Stall {
     const id = `offer ${n}`;
     const text = `${count} cards`;
     const name = `Ada offers ${text}`;
-    return line(id, 'offer', { name, text, avatar: 'Ada', cards: pieces(id, count), tap: sells });
+    return line(id, 'offer', { name, text, avatar: 'ada', cards: pieces(id, count), tap: sells });
   });
   return {
     ...zone('sale', { side: 'middle', shape: 'row', cards: pieces('sold', 1, { face: 'back' }) }),

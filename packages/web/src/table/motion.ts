@@ -3,6 +3,7 @@
  * what is interrupted goes on from where it is seen. Elements are at their new places from the
  * beginning, so nothing that moves keeps anybody from touching it.
  */
+import { isBack } from '../cards/face.tsx';
 import { DURATION, LONGEST_STAGGER, STAGGER, TURN } from './flight.ts';
 import type { Box, Layout } from './layout.ts';
 import { piecesOf } from './scene.ts';
@@ -93,7 +94,7 @@ export function createMotion(): Motion {
         if (from === null) appear(element);
         else if (!stays && !isSame(from, box)) fly(element, id, from, box, delay);
         const [face, faceNow] = [was.get(source ?? id), is.get(id)!];
-        if (isTurned(face, faceNow)) turn(root, element, face === 'back', delay);
+        if (isTurned(face, faceNow)) turn(root, element, face, delay);
       }
     },
   };
@@ -109,7 +110,7 @@ function facesOf({ zones }: Scene): Map<Id, string> {
   return new Map(zones.flatMap(piecesOf).map(({ id, face }) => [id, face]));
 }
 
-function isTurned(was: string | undefined, is: string): boolean {
+function isTurned(was: string | undefined, is: string): was is string {
   return was !== undefined && was !== is && was !== 'gap' && is !== 'gap';
 }
 
@@ -145,9 +146,10 @@ function appear(element: HTMLElement): void {
  * The new face is there at once; a back, which tells nothing, may turn away before it. What was face
  * up and is turned down is gone at once.
  */
-function turn(root: ParentNode, element: HTMLElement, wasBack: boolean, delay: number): void {
+function turn(root: ParentNode, element: HTMLElement, was: string, delay: number): void {
   const face = element.querySelector('[data-turn]');
-  const back = wasBack ? root.querySelector('[data-back] [data-turn]')?.cloneNode(true) : null;
+  const shown = isBack(was) ? root.querySelector(`[data-back="${was}"] [data-turn]`) : null;
+  const back = shown?.cloneNode(true);
   const wait = back ? delay + TURN : delay;
   face?.animate([{ transform: EDGE_ON }, { transform: 'none' }], {
     duration: TURN,

@@ -1,8 +1,9 @@
 /** One card, or the place of one. */
 import { useMemo } from 'preact/hooks';
-import { CardFace } from '../cards/face.tsx';
+import { CardFace, isBack } from '../cards/face.tsx';
 import type { FaceRenderer, Print } from '../cards/face.tsx';
 import { Icon } from '../cards/icons.tsx';
+import { ValueBadge } from '../cards/value-badge.tsx';
 import type { CardShape } from './layout.ts';
 import type { Piece as ScenePiece } from './scene.ts';
 import styles from './piece.module.css';
@@ -37,7 +38,7 @@ export interface PieceLook {
 
 export function Piece(props: PieceProps) {
   const { piece, label, shape, faces, print, locked, overlapped = false, style, look } = props;
-  const { id, face, tap, tone, mark } = piece;
+  const { id, face, tap, tone, mark, value } = piece;
   const drawn = useMemo(
     () => <CardFace {...{ faces, face, print, shape }} covered={overlapped || shape === 'tile'} />,
     [faces, face, print, shape, overlapped],
@@ -46,9 +47,10 @@ export function Piece(props: PieceProps) {
     class: styles.piece,
     'data-piece': id,
     'data-tone': tone,
-    'data-back': face === 'back' ? '' : undefined,
+    'data-back': isBack(face) ? face : undefined,
     'data-gap': face === 'gap' ? '' : undefined,
     'data-state': look.state,
+    'data-fresh': piece.fresh === true ? '' : undefined,
     'data-over': look.over ? '' : undefined,
     'data-pointed': look.pointed ? '' : undefined,
     'aria-label': label,
@@ -63,6 +65,11 @@ export function Piece(props: PieceProps) {
       {locked && face !== 'gap' && (
         <span class={styles.lock}>
           <Icon name="lock" size={16} />
+        </span>
+      )}
+      {value !== undefined && (
+        <span class={styles.value}>
+          <ValueBadge text={value} size={26} />
         </span>
       )}
       {mark !== null && (

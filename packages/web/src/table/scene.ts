@@ -4,6 +4,7 @@
  * know is nowhere in the page.
  */
 import type { IconName } from '../cards/icons.tsx';
+import type { Person } from '../cards/people.ts';
 
 export type Id = string;
 
@@ -41,6 +42,11 @@ interface Common {
 /** A row's cards lie side by side, each to be touched; a line's may overlap; a pile shows its top. */
 export interface Cards extends Common {
   readonly shape: 'row' | 'line' | 'pile';
+  /** Whose cards they are: then the label is a head. */
+  readonly avatar?: Person;
+  readonly meter?: Meter | null;
+  /** Of a pile, how many cards lie there: so thick it is. */
+  readonly count?: number;
 }
 
 /** A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. */
@@ -61,7 +67,14 @@ export interface Ribbon extends Common {
 export interface Head extends Common {
   readonly shape: 'head';
   /** Whose face it is. */
-  readonly avatar: string;
+  readonly avatar: Person;
+  readonly meter?: Meter | null;
+}
+
+/** So many of so many, as signs. */
+export interface Meter {
+  readonly done: number;
+  readonly of: number;
 }
 
 /** A card on show, what is said of it, and what is offered for it. */
@@ -75,8 +88,7 @@ export interface Chip extends Common {
   readonly shape: 'chip';
   readonly tone: Tone;
   readonly icon: IconName | null;
-  /** So many of so many, as signs. */
-  readonly meter: { readonly done: number; readonly of: number } | null;
+  readonly meter: Meter | null;
 }
 
 /** A claim is printed large, chips share a line, an offer has cards and a line of its own. */
@@ -89,7 +101,9 @@ export interface StallLine {
   /** A smaller sentence with it: who says so, what one would hold then. */
   readonly note: string | null;
   /** Whose it is. */
-  readonly avatar: string | null;
+  readonly avatar: Person | null;
+  /** What it is about, drawn: `thing-watermelon` on a price tag, `family-tools` in a wish. */
+  readonly picture?: string;
   readonly cards: readonly Piece[];
   readonly tap: boolean;
   readonly tone: Tone;
@@ -98,13 +112,15 @@ export interface StallLine {
 export interface Fact {
   readonly text: string;
   readonly tone: Tone;
+  /** A total begins with its number, printed large; a gain stands beside it; all else below. */
+  readonly kind?: 'total' | 'gain';
 }
 
 type Tone = 'plain' | 'good' | 'bad' | 'strong';
 
 export interface Piece {
   readonly id: Id;
-  /** The card in its notation (`Qh`, `+8`), `back` face down, `gap` where no card lies. */
+  /** The card in its notation (`Qh`, `+8`), a back (`back`, `soapBack`) face down, `gap` where no card lies. */
   readonly face: string;
   /** For whoever does not see it: "your card 2, face down". */
   readonly name: string;
@@ -114,6 +130,10 @@ export interface Piece {
   readonly tone: 'plain' | 'chosen' | 'glimpsed' | 'recalled' | 'wrong';
   /** A pencil mark of the player's own. */
   readonly mark: string | null;
+  /** What it counts, where its print says something else. */
+  readonly value?: string;
+  /** New in the hand: marked until the turn ends. */
+  readonly fresh?: boolean;
 }
 
 /** Every card there: in a zone, and in what is offered at a stall. */
@@ -133,6 +153,8 @@ export interface Tray {
   /** A second sentence, such as the odds. */
   readonly note: string | null;
   readonly buttons: readonly TrayButton[];
+  /** Of a game that says no more than a line: its place is lower, whatever is asked. */
+  readonly low?: boolean;
 }
 
 /** Keys are many and small, like those of a telephone; wide buttons are for thumbs; a sign has no words. */

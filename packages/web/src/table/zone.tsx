@@ -131,7 +131,7 @@ function sentenceIds(base: string, isTarget: boolean, isLit: boolean, opens: boo
 
 export function labelOf(zone: SceneZone, words: TableWords): string {
   const { name, facts, locked, active } = zone;
-  const meter = zone.shape === 'chip' ? zone.meter : null;
+  const meter = 'meter' in zone ? (zone.meter ?? null) : null;
   return [
     name,
     ...facts.map(({ text }) => text),

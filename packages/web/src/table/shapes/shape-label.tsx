@@ -1,5 +1,7 @@
 /** The words of a head, on the band of a meld, and on the cloth by themselves. */
+import { Head } from '../../cards/head.tsx';
 import { Icon } from '../../cards/icons.tsx';
+import { Meter } from '../../cards/meter.tsx';
 import { NameAndFacts } from '../label.tsx';
 import type { LabelProps } from '../label.tsx';
 import { styleOf } from '../place.ts';
@@ -14,7 +16,7 @@ export function ShapeLabel({ zone, layout, within }: LabelProps) {
     case 'head':
       return (
         <span class={styles.head} style={style}>
-          <Avatar of={zone.avatar} />
+          <Head who={zone.avatar} size={34} />
           <span class={styles.beside}>
             <NameAndFacts zone={zone} />
           </span>
@@ -38,24 +40,13 @@ export function ShapeLabel({ zone, layout, within }: LabelProps) {
   }
 }
 
-/** A face; as long as nobody has drawn any, the first letter, which is no part of what is said. */
-export function Avatar({ of }: { readonly of: string }) {
-  return <span class={styles.avatar} data-letter={of.slice(0, 1)} />;
-}
-
 function ChipWords({ chip: { name, icon, meter } }: { readonly chip: Chip }) {
   return (
     <>
       {icon !== null && <Icon name={icon} size={18} />}
       <span class={styles.beside}>
         <span data-name>{name}</span>
-        {meter !== null && (
-          <span class={styles.meter} aria-hidden="true">
-            {Array.from({ length: meter.of }, (_, n) => (
-              <i key={n} data-done={n < meter.done ? '' : undefined} />
-            ))}
-          </span>
-        )}
+        {meter !== null && <Meter {...meter} />}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 /** What is said of a card on show, and what is offered for it. */
 import type { FaceRenderer, Print } from '../../cards/face.tsx';
-import { Avatar } from './shape-label.tsx';
+import { Head } from '../../cards/head.tsx';
+import { Picture } from '../../cards/things.tsx';
 import type { Box } from '../layout.ts';
 import { flag, lookOf } from '../look.ts';
 import type { Around } from '../look.ts';
@@ -60,12 +61,16 @@ function Line(props: StallLinesProps & { readonly line: StallLine }) {
   );
 }
 
+/** How high what is drawn beside words is. */
+const PICTURES = { claim: 44, chip: 18, offer: 24 } as const;
+
 function Content(props: StallLinesProps & { readonly line: StallLine }) {
   const { line, layout } = props;
   const box = layout.lines.get(line.id)!;
   return (
     <>
-      {line.avatar !== null && <Avatar of={line.avatar} />}
+      {line.avatar !== null && <Head who={line.avatar} size={30} />}
+      {line.picture !== undefined && <Picture of={line.picture} size={PICTURES[line.kind]} />}
       {line.cards.map((piece) => (
         <Piece
           key={piece.id}
