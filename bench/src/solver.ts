@@ -1,8 +1,7 @@
 /** Pinnacola's solver: how long the best finish takes, over random hands with and without a table. */
-import { bestFinish, JOKER, pinnacola, ranks, cardsOf, suits } from '@mazzo/games/pinnacola';
-import type { Meld } from '@mazzo/games/pinnacola';
+import { bestFinish, pinnacola } from '@mazzo/games/pinnacola';
 import { chanceFrom, optionsFrom } from '@mazzo/kernel';
-import type { Chance } from '@mazzo/kernel';
+import { randomMelds, wholePack } from './melds.ts';
 import type { Report } from './report.ts';
 
 type Rest = Parameters<typeof bestFinish>[0];
@@ -95,7 +94,7 @@ const options = optionsFrom(pinnacola.options);
 /** Every other one with up to three melds of each player on the table, all from one pack. */
 function randomRest(n: number, size: number): Rest {
   const chance = chanceFrom(SEED, n);
-  const left = pinnacola.cards.names.map((_, card) => (card === JOKER ? 4 : 2));
+  const left = wholePack();
   const table = n % 2 === 1;
   const own = table ? randomMelds(chance, left, chance.below(4)) : [];
   const theirs = table ? randomMelds(chance, left, chance.below(4)) : [];
@@ -104,35 +103,4 @@ function randomRest(n: number, size: number): Rest {
   const hand = left.map(() => 0);
   for (const card of cards.slice(0, size)) hand[card]!++;
   return { options, hand, own, theirs, owed: null, firstTurn: !table };
-}
-
-function randomMelds(chance: Chance, left: number[], count: number): Meld[] {
-  const melds: Meld[] = [];
-  while (melds.length < count) {
-    const meld = chance.below(2) === 0 ? randomRun(chance) : randomSet(chance);
-    if (take(left, cardsOf(meld))) melds.push(meld);
-  }
-  return melds;
-}
-
-function randomRun(chance: Chance): Meld {
-  const length = 3 + chance.below(3);
-  const from = chance.below(ranks.length + 2 - length);
-  const joker = chance.below(4) === 0 ? from + chance.below(length) : null;
-  return { kind: 'run', suit: chance.below(suits.length), from, to: from + length - 1, joker };
-}
-
-function randomSet(chance: Chance): Meld {
-  const missing = chance.below(suits.length + 1);
-  const joker = missing < suits.length && chance.below(4) === 0;
-  const all = (1 << suits.length) - 1;
-  return { kind: 'set', rank: chance.below(ranks.length), suits: all & ~(1 << missing), joker };
-}
-
-/** Takes the cards if they are all there. */
-function take(left: number[], cards: readonly number[]): boolean {
-  for (const card of cards) left[card]!--;
-  if (left.every((count) => count >= 0)) return true;
-  for (const card of cards) left[card]!++;
-  return false;
 }

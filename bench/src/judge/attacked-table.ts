@@ -1,10 +1,11 @@
-/** A real table whose people play, let their time run out, and send whatever they like. */
+/** A real table whose people play, beside a bot or not, let their time run out, and send whatever they like. */
 import { chanceFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, AnyOptions, Chance, OptionField, Seat } from '@mazzo/kernel';
 import type { AnySubject } from '@mazzo/kernel/testing';
-import { memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
+import { bot, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
 import type { Store, Written } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
+import { contrived } from './contrived.ts';
 import { join } from './guest.ts';
 import type { Guest } from './guest.ts';
 import { anyMessage, command } from './messages.ts';
@@ -18,32 +19,55 @@ type Style = (typeof styles)[number];
 
 const HOSTILE_A_POSITION = 10;
 const TIMEOUT_ONE_IN = 6;
-/** Nobody needs the rest of a match that never ends. */
+/** Nobody needs the rest of a match that never ends, nor much of one that began with the table of interest. */
 const MOST_STEPS = 600;
+const MOST_CONTRIVED_STEPS = 8;
 
 export type OnCost = (milliseconds: number, judged: Case) => void;
 
 interface Room {
+  /** The people, by seat; bots sit after them. */
   readonly guests: readonly Guest[];
   readonly mistakes: readonly unknown[];
   send(seat: Seat, write: (id: string) => string): Promise<void>;
-  /** The next clock runs out. */
-  timeOut(): Promise<void>;
+  /** What happens next by itself: a clock runs out, or a bot moves. */
+  wait(kind: 'time-out' | 'bot'): Promise<void>;
   close(): void;
 }
 
-/** Plays one match; calls back with what each message and each time-out cost. */
-export async function attack(subject: AnySubject, number: number, onCost: OnCost): Promise<void> {
-  const { game } = subject;
-  const chance = chanceFrom(`sfc32:judge ${game.id} ${number}`);
+/** Plays one match; calls back with what each message and whatever happened by itself cost. */
+export function attack(subject: AnySubject, number: number, onCost: OnCost): Promise<void> {
+  return play(subject, subject.game, number, MOST_STEPS, onCost);
+}
+
+/** Begins one match at a table that play seldom comes to, where there are such. */
+export async function attackContrived(
+  subject: AnySubject,
+  number: number,
+  onCost: OnCost,
+): Promise<void> {
+  const open = contrived[subject.game.id];
+  if (open === undefined) return;
+  await play(subject, { ...subject.game, open }, number, MOST_CONTRIVED_STEPS, onCost);
+}
+
+async function play(
+  subject: AnySubject,
+  game: AnyGame,
+  number: number,
+  steps: number,
+  onCost: OnCost,
+): Promise<void> {
+  const chance = chanceFrom(`sfc32:judge ${game.id} ${steps} ${number}`);
   const style = styles[number % styles.length]!;
-  const room = await openRoom(game, number, chance, onCost);
-  for (let step = 0; step < MOST_STEPS && room.mistakes.length === 0; step++) {
+  const room = await openRoom(game, number, style, chance, onCost);
+  for (let step = 0; step < steps && room.mistakes.length === 0; step++) {
     await harass(room, game, chance);
     const { status } = room.guests[0]!.client.at!;
     if (status.over) break;
     const { seat } = status.decisions[chance.below(status.decisions.length)]!;
-    if (chance.below(TIMEOUT_ONE_IN) === 0) await letTimeRunOut(room);
+    if (seat >= room.guests.length) await room.wait('bot');
+    else if (chance.below(TIMEOUT_ONE_IN) === 0) await letTimeRunOut(room);
     else {
       const occasion = occasionOf(room, game, seat);
       const move = picked(subject, style, occasion, chance);
@@ -63,7 +87,7 @@ async function harass(room: Room, game: AnyGame, chance: Chance): Promise<void> 
 }
 
 async function letTimeRunOut(room: Room): Promise<void> {
-  await room.timeOut();
+  await room.wait('time-out');
   // Whoever let their time run out has a bot in their place until they say that they are back.
   for (const seat of room.guests.keys()) {
     await room.send(seat, (id) => JSON.stringify({ type: 'sit', id, seat }));
@@ -78,6 +102,7 @@ function occasionOf(room: Room, game: AnyGame, seat: Seat): Occasion {
 async function openRoom(
   game: AnyGame,
   number: number,
+  style: Style,
   chance: Chance,
   onCost: OnCost,
 ): Promise<Room> {
@@ -87,10 +112,15 @@ async function openRoom(
   const mistakes: unknown[] = [];
   const mistake = (error: unknown) => void mistakes.push(error);
   const count = game.seats.min + chance.below(game.seats.max - game.seats.min + 1);
-  const seats = Array.from({ length: count }, (_, seat) => person(`${seat}`));
+  const people = style === 'bot' ? count - 1 : count;
+  const seats = Array.from({ length: count }, (_, seat) =>
+    seat < people ? person(`${seat}`) : bot(),
+  );
   const plan = { seats, options: anyOptions(game, number, chance), clocks: 'fast' } as const;
   const table = await openTable({ game, clock, store, keys, mistake }, plan);
-  const guests = await Promise.all(seats.map((_, seat) => join(game, table, seat)));
+  const guests = await Promise.all(
+    Array.from({ length: people }, (_, seat) => join(game, table, seat)),
+  );
   let ids = 0;
 
   const judge = async (
@@ -114,7 +144,7 @@ async function openRoom(
       const { connection } = guests[seat]!;
       return judge('message', seat, text, () => connection.send(JSON.parse(text)));
     },
-    timeOut: () => judge('time-out', 0, '', () => clock.step()),
+    wait: (kind) => judge(kind, 0, '', () => clock.step()),
     close: () => table.close(),
   };
 }

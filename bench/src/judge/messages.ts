@@ -24,8 +24,9 @@ export function anyMessage(occasion: Occasion, id: string, chance: Chance): stri
     case 0:
       return nonsense(occasion, id, chance);
     case 1:
-    case 2:
       return command(occasion, id, sampleMove(game.moves, chance));
+    case 2:
+      return command(occasion, id, sampleMove(game.moves, modestly(chance)));
     default:
       if (legal.length === 0) return command(occasion, id, sampleMove(game.moves, chance));
       return command(
@@ -34,6 +35,11 @@ export function anyMessage(occasion: Occasion, id: string, chance: Chance): stri
         mutateMove(game.moves, legal[chance.below(legal.length)]!, chance),
       );
   }
+}
+
+/** Small numbers more often: they are what a seat, a card or a place among few may be. */
+function modestly(chance: Chance): Chance {
+  return { ...chance, below: (n) => chance.below(1 + chance.below(n)) };
 }
 
 export function command({ status, seat }: Occasion, id: string, move: unknown): string {
@@ -58,6 +64,7 @@ function nonsense(occasion: Occasion, id: string, chance: Chance): string {
     () => JSON.stringify({ type: 'wish', id, wish: 'pause', want: false }),
     () => JSON.stringify(hello({ match, seat, seq: most })),
     () => JSON.stringify(hello(null)),
+    () => JSON.stringify({ ...hello(null), story: true }),
   ];
   return every[chance.below(every.length)]!();
 }

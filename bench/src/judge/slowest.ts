@@ -10,9 +10,9 @@ import { timeOf } from './time.ts';
 import { hello } from './messages.ts';
 
 export interface Case {
-  readonly kind: 'message' | 'time-out';
+  readonly kind: 'message' | 'time-out' | 'bot';
   readonly seat: Seat;
-  /** What was sent; nothing, where time ran out. */
+  /** What was sent; nothing, where it happened by itself. */
   readonly text: string;
   readonly time: number;
   readonly game: AnyGame;

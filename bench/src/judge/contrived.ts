@@ -1,0 +1,48 @@
+/** Tables that play seldom comes to, dealt so: Pinnacola with many melds, a long pozzo and a rich hand. */
+import { cardsOf } from '@mazzo/games/pinnacola';
+import type { Event, Meld } from '@mazzo/games/pinnacola';
+import type { AnyEvent, Chance, Tell } from '@mazzo/kernel';
+import { randomMelds, wholePack } from '../melds.ts';
+
+type Open = (state: unknown, chance: Chance, tell: Tell<AnyEvent>) => void;
+
+/** By game: how such a table opens. */
+export const contrived: Readonly<Record<string, Open>> = {
+  pinnacola: (_state, chance, tell) => {
+    for (const event of crowdedTable(chance)) tell(event);
+  },
+};
+
+/** Of both players; they leave some cards for the rest. */
+const MOST_MELDS = 17;
+const MOST_IN_POZZO = 40;
+/** Beside the melds that are laid from it. */
+const MOST_IN_HAND = 90;
+const LEAST_IN_STOCK = 4;
+
+/** Everybody has had a turn, and the first player is to draw. */
+function crowdedTable(chance: Chance): Event[] {
+  const left = wholePack();
+  const own = randomMelds(chance, left, chance.below(MOST_MELDS + 1));
+  const theirs = randomMelds(chance, left, chance.below(MOST_MELDS - own.length + 1));
+  const cards = left.flatMap((count, card) => Array<number>(count).fill(card));
+  chance.shuffle(cards);
+  const deal = (most: number): number[] =>
+    cards.splice(0, Math.max(0, Math.min(most, cards.length - LEAST_IN_STOCK)));
+  const hands = [deal(2), deal(2)];
+  const pozzo = deal(1 + chance.below(chance.below(2) === 0 ? 3 : MOST_IN_POZZO));
+  hands[0]!.push(...deal(chance.below(chance.below(2) === 0 ? 12 : MOST_IN_HAND)));
+  const dealt = [own, theirs].map((melds, seat) => [...hands[seat]!, ...melds.flatMap(cardsOf)]);
+  return [
+    { type: 'handBegan', hand: 1, dealer: 1 },
+    { type: 'shuffled', cards: [...dealt.flat(), ...pozzo, ...cards].toReversed() },
+    ...dealt.map((cards, seat): Event => ({ type: 'dealt', seat, cards })),
+    ...[own, theirs].flatMap(layings),
+    ...pozzo.map((card): Event => ({ type: 'turnedUp', card })),
+    ...[0, 1, 0].map((seat): Event => ({ type: 'turnBegan', seat })),
+  ];
+}
+
+function layings(melds: readonly Meld[], seat: number): Event[] {
+  return melds.map((meld) => ({ type: 'laid', seat, meld }));
+}
