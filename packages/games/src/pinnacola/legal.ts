@@ -45,7 +45,7 @@ export function legal(state: State, seat: Seat): readonly Move[] {
   if (fetched.length > 0) return fetched;
   // None only for somebody else, who does not see the hand.
   const rest = restOf(state, seat);
-  const some = finishes.recall(JSON.stringify(rest), () => deepFreeze(someFinish(rest)));
+  const some = finishes.recall(state, JSON.stringify(rest), () => deepFreeze(someFinish(rest)));
   return some === null ? nothing : [some];
 }
 
@@ -68,15 +68,14 @@ function canTake(state: State, seat: Seat, from: number): boolean {
   return quickAnswer(restAfterTaking(state, seat, from)) ?? hardTakings(state, seat).has(from);
 }
 
-/** For some hundred tables. */
-const verdicts = new Memory<ReadonlySet<number>>(300);
-const finishes = new Memory<Finish | null>(300);
+const verdicts = new Memory<ReadonlySet<number>>();
+const finishes = new Memory<Finish | null>();
 
 /** P-3: of the takings that are not plain, those that are possible; judged together, and once. */
 function hardTakings(state: State, seat: Seat): ReadonlySet<number> {
   const { options, hands, melds, pozzo } = state;
   const { cards } = hands[seat]!;
-  return verdicts.recall(JSON.stringify([seat, options, cards, melds, pozzo]), () => {
+  return verdicts.recall(state, JSON.stringify([seat, options, cards, melds, pozzo]), () => {
     const froms = options.pozzo === 'whole' ? [0] : [...pozzo.keys()];
     const rests = froms.map((from) => restAfterTaking(state, seat, from));
     const hard = froms.filter((from) => quickAnswer(rests[from]!) === null);

@@ -1,21 +1,14 @@
-/** Answers that were costly to come by, so that what is asked again is not judged again. */
+/** What was last found out about a state, so that what is asked again is not judged again. */
 export class Memory<Answer> {
-  readonly #answers = new Map<string, Answer>();
-  readonly #most: number;
-
-  /** Of so many answers the oldest is forgotten. */
-  constructor(most: number) {
-    this.#most = most;
-  }
+  /** A state changes in place: what it was asked tells whether the answer still holds. */
+  readonly #last = new WeakMap<object, { readonly asked: string; readonly answer: Answer }>();
 
   /** `asked` must say everything that the answer depends on. */
-  recall(asked: string, find: () => Answer): Answer {
-    const known = this.#answers.get(asked);
-    if (known !== undefined) return known;
+  recall(state: object, asked: string, find: () => Answer): Answer {
+    const last = this.#last.get(state);
+    if (last?.asked === asked) return last.answer;
     const answer = find();
-    this.#answers.set(asked, answer);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > this.#most) this.#answers.delete(oldest!);
+    this.#last.set(state, { asked, answer });
     return answer;
   }
 }

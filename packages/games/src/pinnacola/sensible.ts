@@ -9,7 +9,7 @@ import type { Rest } from './solver.ts';
 import type { Finish, Move, State } from './types.ts';
 
 /** The steps that a decision may cost: about a hundredth of a second. */
-const THINKING = 100_000;
+const THINKING = 90_000;
 
 export function sensible(view: State, seat: Seat, chance: Chance): Move {
   return view.phase.kind === 'draw' ? sensibleDraw(view, seat) : sensibleFinish(view, seat, chance);

@@ -3,34 +3,46 @@ import { chanceFrom } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { many } from '../../../../scripts/lengths.ts';
 import { cards } from './cards.ts';
+import { pinnacola } from './index.ts';
 import { appraise, crowdedRest, kinds, restOf } from './solver.fixture.ts';
 import {
   bestFinish,
   canFinish,
   cheapestFinish,
   JUDGING,
+  quickAnswer,
   someFinish,
   UNLIMITED,
   whichFinish,
 } from './solver.ts';
 import type { Rest } from './solver.ts';
-import { stepsLeft } from './solver/effort.ts';
+import { allow, stepsLeft } from './solver/effort.ts';
+import type { Finish, State } from './types.ts';
 
-const POSITIONS = many(3000, 120);
+const POSITIONS = many(3000, 60);
 /** What is begun is ended: one lattice place, one reckoning more. */
 const OVERRUN = 1.25;
 
-function isSound(rest: Rest): boolean {
-  const finish = someFinish(rest);
-  return finish === null || typeof appraise(rest, finish) !== 'string';
+function isLegal(rest: Rest, finish: Finish): boolean {
+  return typeof appraise(rest, finish) !== 'string';
 }
 
-test('[P-3] what is found within the steps is legal, whatever the table', () => {
+test('[P-3] [P-17] who may take the pozzo is found a finish, and a cheap one, whatever the table', () => {
+  let taken = 0;
   for (let n = 0; n < POSITIONS; n++) {
     const chance = chanceFrom('sfc32:crowded', n);
-    const rest = crowdedRest(chance, 10 + chance.below(70), 2 + chance.below(30));
-    expect({ n, sound: isSound(rest) }).toEqual({ n, sound: true });
+    const rest = crowdedRest(chance, chance.below(80), 2 + chance.below(n % 3 === 0 ? 80 : 12));
+    if (!canFinish(rest)) continue;
+    const finishes = [someFinish(rest)!, cheapestFinish(rest)!];
+    const best = bestFinish(rest, JUDGING);
+    if (best !== null) finishes.push(best.finish);
+    expect({ n, legal: finishes.every((finish) => isLegal(rest, finish)) }).toEqual({
+      n,
+      legal: true,
+    });
+    taken++;
   }
+  expect(taken).toBeGreaterThan(POSITIONS / 3);
 });
 
 /** RULES, P-3. */
@@ -76,6 +88,42 @@ test('[P-3] an answer does not depend on what was asked before', () => {
   const first = rests.map((rest) => someFinish(rest));
   const again = rests.toReversed().map((rest) => someFinish(rest));
   expect(again.toReversed()).toEqual(first);
+});
+
+/** The moment before the pozzo, which is one card, is taken: the rest is what would follow. */
+function beforeTaking(rest: Rest): State {
+  const state = pinnacola.blank(rest.options, 2);
+  state.pozzo = [rest.owed!];
+  state.hands[0] = { cards: rest.hand.with(rest.owed!, rest.hand[rest.owed!]! - 1), holes: [] };
+  state.melds[0] = [...rest.own];
+  state.melds[1] = [...rest.theirs];
+  return state;
+}
+
+const take = { type: 'takePozzo', from: 0 } as const;
+
+/** The first that is not plain, and can be finished or not. */
+function hardRest(can: boolean): Rest {
+  for (let n = 0; ; n++) {
+    const rest = crowdedRest(chanceFrom('sfc32:hard', n), 40, 4);
+    if (quickAnswer(rest) === null && canFinish(rest) === can) return rest;
+  }
+}
+
+test.each([true, false])('[P-3] a position is judged once, whoever asks again: %s', (can) => {
+  const state = beforeTaking(hardRest(can));
+  expect(pinnacola.check(state, 0, take) === null).toBe(can);
+  allow(1);
+  expect(pinnacola.check(state, 0, take) === null).toBe(can);
+  expect(pinnacola.legal(state, 0)).toHaveLength(can ? 2 : 1);
+  expect(stepsLeft()).toBe(1);
+});
+
+test('[P-3] a state that has changed is judged anew', () => {
+  const state = beforeTaking(hardRest(true));
+  expect(pinnacola.check(state, 0, take)).toBeNull();
+  Object.assign(state, beforeTaking(hardRest(false)));
+  expect(pinnacola.check(state, 0, take)?.rule).toBe('P-3');
 });
 
 test('[P-17] where the steps do not suffice for the cheapest, it is the finish that P-3 found', () => {

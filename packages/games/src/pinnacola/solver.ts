@@ -18,9 +18,9 @@ export { UNLIMITED } from './solver/effort.ts';
 export { canLie, quickAnswer } from './solver/quick.ts';
 
 /** P-3: the steps that a question of the rules may cost: about a hundredth of a second. */
-export const JUDGING = 80_000;
+export const JUDGING = 60_000;
 /** P-17: those that are spent besides on a cheaper finish. */
-const CHEAPENING = 50_000;
+const CHEAPENING = 25_000;
 /** What somebody who waits for it may be told: a second or two. */
 const THOROUGH = 10_000_000;
 

@@ -8,18 +8,33 @@ import { mayClose } from './quick.ts';
 import { rearranges, staying, wholeOf } from './scope.ts';
 import { meldsMeasure, valueMeasure } from './task.ts';
 
-/** The best of all, if the steps suffice; else the best with melds that stay, or roughly. */
 export function bestOf(rest: Rest): Solution | null {
-  const half = Math.floor(stepsLeft() / 2);
+  return solutionOf(bestFound(rest));
+}
+
+/** The best of all, if half the steps suffice; else the best that the others find. */
+function bestFound(rest: Rest): Best | null {
   let settled = true;
-  const best = within(half, () => {
+  const best = within(stepsLeft() >> 1, () => {
     const found = bestIn(rest, {});
     settled = !isSpent();
     return found;
   });
-  if (settled) return solutionOf(best);
-  const other = rearranges(rest) ? bestOf(staying(rest)) : solutionOf(bestIn(rest, roughly));
-  return best !== null && best.value > (other?.value ?? -Infinity) ? solutionOf(best) : other;
+  if (settled) return best;
+  const other = rearranges(rest) ? bestWithOneUp(rest) : bestIn(rest, roughly);
+  return (best?.value ?? -Infinity) > (other?.value ?? -Infinity) ? best : other;
+}
+
+/** P-11: where not all melds can be weighed anew, all stay, or all but one. */
+function bestWithOneUp(rest: Rest): Best | null {
+  let best = bestFound(staying(rest));
+  const aim = { demand: demandOf(rest), goal: 'either', measure: valueMeasure } as const;
+  // P-14 has no melds to take up.
+  for (const meld of rest.own.keys()) {
+    const scope = { ...wholeOf(rest), up: [meld] };
+    best = bestCase(scope, aim, valueScale, best?.value ?? null) ?? best;
+  }
+  return best;
 }
 
 type Manner = Pick<Aim, 'rough' | 'plainFirst'>;

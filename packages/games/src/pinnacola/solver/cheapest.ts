@@ -81,14 +81,13 @@ function mostOf(rest: Rest, kind: Card): number {
 }
 
 function cheapestIn(scope: Scope, demand: readonly number[], floor: number | null): Best | null {
-  const open = bestCase(scope, { demand, goal: 'open', measure: cheapMeasure }, costScale, floor);
+  const aim = { demand, measure: cheapMeasure, plainFirst: true };
+  const open = bestCase(scope, { ...aim, goal: 'open' }, costScale, floor);
   // To close, all cards but one are laid.
   const closed = -CARD_WEIGHT * (sizeOf(scope.rest.hand) - 1);
   const most = open?.value ?? floor;
-  if (most !== null && most >= closed) return open;
-  return (
-    bestCase(scope, { demand, goal: 'closing', measure: cheapMeasure }, costScale, most) ?? open
-  );
+  if (scope.idle >= 2 || (most !== null && most >= closed)) return open;
+  return bestCase(scope, { ...aim, goal: 'closing' }, costScale, most) ?? open;
 }
 
 /** Where melds may be rearranged: sooner found, and little is cheaper. */

@@ -33,7 +33,7 @@ export interface Aim {
   readonly goal: Goal;
   readonly measure: Measure;
   readonly rough?: boolean;
-  /** Whether to begin with what fetches nothing, which is soonest answered. */
+  /** Whether to begin with what fetches nothing or little, which is soonest answered. */
   readonly plainFirst?: boolean;
 }
 
@@ -41,9 +41,13 @@ export function* casesOf(scope: Scope, aim: Aim): Generator<Case> {
   const places = fetchPlaces(scope);
   if (places.length === 0) return yield caseOf(scope, aim, noFetches, 0, -1);
   const ways = fetchesFrom(places, 0, [...scope.hand]);
-  for (const fetches of aim.plainFirst ? [...ways].toReversed() : ways) {
+  for (const fetches of aim.plainFirst ? fewestFirst(ways) : ways) {
     yield* variantsOf(scope, aim, fetches);
   }
+}
+
+function fewestFirst(ways: Iterable<Fetch[]>): Fetch[][] {
+  return [...ways].toSorted((a, b) => a.length - b.length);
 }
 
 const noFetches: readonly Fetch[] = [];

@@ -12,7 +12,8 @@ import type { Aim, Case } from './fetches.ts';
 import type { Scope } from './scope.ts';
 import { sweep } from './sweep.ts';
 import type { Found } from './sweep.ts';
-import { CARD_WEIGHT } from './task.ts';
+import { CARD_WEIGHT, cheapMeasure } from './task.ts';
+import type { Task } from './task.ts';
 
 export interface Best {
   readonly scope: Scope;
@@ -39,10 +40,16 @@ export function bestCase(
     if (isSpent()) break;
     const { times, plus } = scaleOf(scope, of);
     const least = best?.value ?? floor;
+    if (least !== null && times * mostGain(of.task) + plus <= least) continue;
     const found = sweep(of.task, least === null ? undefined : Math.floor((least - plus) / times));
     if (found !== null) best = { scope, of, found, value: times * found.gain + plus };
   }
   return best;
+}
+
+/** Where cards laid cost something: what must be laid costs that much. */
+function mostGain({ measure, least }: Task): number {
+  return measure === cheapMeasure ? -sumOf(least, cardCosts) : Infinity;
 }
 
 /** P-13, P-14 */
