@@ -15,6 +15,8 @@ export default defineConfig({
     ],
     testTimeout: 300_000,
     pool: 'threads',
+    // Vitest would leave one core idle, half of a small machine.
+    maxWorkers: '100%',
     reporters: ['default', './scripts/timings.ts'],
   },
 });
