@@ -10,9 +10,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // On a machine that is busy otherwise a browser may miss a moment; it is told, and twice is a fault.
     retry: 1,
-    // A browser each: more would only slow each other down.
+    // They wait for the page half of their time, so that three keep two cores busy.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     reporters: ['verbose', '../scripts/timings.ts'],
   },
 });

@@ -21,8 +21,9 @@ import type { Finish } from './types.ts';
 // Its types are those of its CommonJS form, where what is loaded here would be a property.
 const highs = await (loadHighs as unknown as typeof loadHighs.default)();
 /** At full length as many as the solver must be shown right on. */
-const positions = many(10_000, 300);
+const positions = many(10_000, 100);
 const CHUNK = 50;
+const JOKER_HANDS = many(200, 60);
 
 // Programmes as small as these are sooner solved than simplified.
 const manner = { output_flag: false, presolve: 'off', mip_rel_gap: 0, mip_abs_gap: 0.5 } as const;
@@ -97,7 +98,7 @@ test.each(Array.from({ length: positions / CHUNK }, (_, chunk) => chunk))(
 );
 
 test('[P-3] [P-6] the same with all jokers in hand', () => {
-  for (let n = 0; n < 200; n++) {
+  for (let n = 0; n < JOKER_HANDS; n++) {
     const chance = chanceFrom('sfc32:jokers', n);
     const rest = jokerRest(chance, 2 + chance.below(12));
     expect({ n, ...answers(rest) }).toEqual({ n, ...oracleAnswers(rest) });

@@ -264,7 +264,7 @@ function placesIn(totals: readonly number[], options: JudgeOptions): object {
   return { scores: places.map((place) => [5, 3, 2][place - 1] ?? 0), places };
 }
 
-const MATCHES = many(1200, 400);
+const MATCHES = many(1200, 200);
 
 test('[V-20] engine and judge agree on every decision of thousands of rounds', () => {
   const seen = new Map<string, number>();

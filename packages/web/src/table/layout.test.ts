@@ -15,7 +15,7 @@ import type { Play } from './states.fixture.ts';
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** Of each game, at each width. */
-const RANDOM = many(20_000, 4000);
+const RANDOM = many(20_000, 2000);
 const SENSIBLE = many(5000, 1000);
 
 describe.each(gameIds)('%s', (game) => {
