@@ -50,6 +50,16 @@ export function canTake(state: State): boolean {
   return state.topUnused && hasAction(rankOf(state.pile[state.pile.length - 1]!));
 }
 
+/** Of the top of the pile: this player may take it now, somebody may later, nobody may, or it has no action. */
+export type TopUse = 'takeable' | 'unused' | 'used' | 'plain';
+
+/** V-6: an unused action card may be taken, by whoever begins their turn. */
+export function topUse(state: State, seat: Seat | null): TopUse {
+  if (!hasAction(rankOf(state.pile[state.pile.length - 1]!))) return 'plain';
+  if (!canTake(state)) return 'used';
+  return state.phase.kind === 'start' && state.turn === seat ? 'takeable' : 'unused';
+}
+
 export type AsksFor = 'ownCard' | 'othersCard' | 'anyCard' | 'rank' | 'player' | 'swap';
 
 /** What the action under way asks its player for. */

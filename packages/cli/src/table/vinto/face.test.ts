@@ -92,13 +92,22 @@ test('a table: the middle, whose turn, who is waited for, places, gaps, who call
   view.totals[1] = -1;
   expect(face.draw(view, reader('en'))).toEqual([
     '── Round 1 of 3 · 33 cards to draw ─────────────────────────────────────────────',
-    'Discards: Q♣, may be taken',
+    'Discards: Q♣, not used yet',
     '           total          1     2     3     4     5     6',
     '  You          0          ▒▒▒   ▒▒▒   ▒▒▒   ▒▒▒   ▒▒▒',
     '> Ada         -1  turn    ▒▒▒   ▒▒▒   ▒▒▒   ▒▒▒   ▒▒▒',
     '  Bruno        0          ▒▒▒   ·     ▒▒▒   ▒▒▒   ▒▒▒   ▒▒▒',
     '  Carla        0  Vinto!  ▒▒▒   ▒▒▒   ▒▒▒   ▒▒▒   ▒▒▒',
   ]);
+});
+
+test('[V-6] whoever begins their turn is told that the pile may be taken', () => {
+  const view = dealt({});
+  view.pile = [40];
+  view.topUnused = true;
+  view.phase = { kind: 'start' };
+  view.turn = 0;
+  expect(face.draw(view, reader('en'))[1]).toBe('Discards: Q♣, may be taken');
 });
 
 test.each([

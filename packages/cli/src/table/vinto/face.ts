@@ -1,13 +1,4 @@
-import {
-  aidShows,
-  canTake,
-  GAP,
-  hasAction,
-  question,
-  rankOf,
-  ranksToToss,
-  vinto,
-} from '@mazzo/games/vinto';
+import { aidShows, GAP, question, ranksToToss, topUse, vinto } from '@mazzo/games/vinto';
 import type { Event, Move, Rank, State } from '@mazzo/games/vinto';
 import * as vintoText from '@mazzo/games/vinto/text';
 import { isHole } from '@mazzo/kernel';
@@ -93,8 +84,7 @@ function middleLines(view: State, reader: VintoReader): string[] {
   const named = (rank: Rank) => tellRank(rank, reader);
   const lying: string[] = [];
   if (top !== undefined) {
-    const use = canTake(view) ? 'takeable' : hasAction(rankOf(top)) ? 'used' : 'plain';
-    lying.push(paint('bold', own.discards(words.card(top), use)));
+    lying.push(paint('bold', own.discards(words.card(top), topUse(view, to.you))));
   }
   if (phase.kind === 'decide') lying.push(paint('bold', own.drawn(words.card(phase.drawn))));
   if (phase.kind === 'tossIn') lying.push(own.tossIn(ranksToToss(view).map(named)));

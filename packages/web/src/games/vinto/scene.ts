@@ -1,18 +1,8 @@
 /** A Vinto table as a scene: what may be seen of it by whoever looks. */
-import {
-  aidShows,
-  canTake,
-  GAP,
-  hasAction,
-  nextStep,
-  rankOf,
-  ranks,
-  valueOf,
-  vinto,
-} from '@mazzo/games/vinto';
+import { aidShows, GAP, nextStep, ranks, topUse, valueOf, vinto } from '@mazzo/games/vinto';
 import type { Move, State } from '@mazzo/games/vinto';
 import { capital, isHole, tellMove } from '@mazzo/kernel';
-import type { Card, Seat } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Fact, Piece, Scene, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
@@ -28,7 +18,7 @@ import {
   slotId,
   UNDER_CARD,
 } from './places.ts';
-import type { TopUse, VintoWords } from './text/text.ts';
+import type { VintoWords } from './text/text.ts';
 import { tray } from './tray.ts';
 import { awaited } from './waiting.ts';
 
@@ -170,24 +160,16 @@ function beside(view: State, eyes: Eyes<BegunMove, VintoWords>): Zone {
 
 /** Before the deal the whole pack lies there, in order: nothing to be seen. */
 function pileCards(view: State, eyes: Eyes<BegunMove, VintoWords>): Piece[] {
-  const { own, words } = eyes;
+  const { own, words, seat, between } = eyes;
   const top = view.pile.at(-1);
   if (top === undefined || view.lots.length === 0) {
     const name = own.emptyPile;
     return [{ id: PILE_TOP, face: 'gap', name, tap: true, tone: 'plain', mark: null }];
   }
-  const name = own.top(words.card(top), useOf(view, top, eyes));
+  const name = own.top(words.card(top), topUse(view, between ? null : seat));
   return [
     { id: PILE_TOP, face: vinto.cards.names[top]!, name, tap: true, tone: 'plain', mark: null },
   ];
-}
-
-/** V-6: an unused action card may be taken, by whoever begins their turn. */
-function useOf(view: State, top: Card, { seat, between }: Eyes<BegunMove, VintoWords>): TopUse {
-  if (!hasAction(rankOf(top))) return 'plain';
-  if (!canTake(view)) return 'used';
-  const begins = !between && view.phase.kind === 'start' && view.turn === seat;
-  return begins ? 'takeable' : 'unused';
 }
 
 function middle(

@@ -39,7 +39,7 @@ export const en: VintoWords = {
   total: 'total',
   standing: { turn: 'turn', caller: 'Vinto!' },
   discards: (top, use) =>
-    `Discards: ${top}${{ takeable: ', may be taken', used: ', used', plain: '' }[use]}`,
+    `Discards: ${top}${{ takeable: ', may be taken', unused: ', not used yet', used: ', used', plain: '' }[use]}`,
   drawn: (card) => `Drawn: ${card}`,
   tossIn: (ranks) => `To toss in: ${series(ranks, 'or')}`,
   waiting: (actions) =>

@@ -41,7 +41,7 @@ export const it: VintoWords = {
   total: 'totale',
   standing: { turn: 'di turno', caller: 'Vinto!' },
   discards: (top, use) =>
-    `Scarti: ${top}${{ takeable: ', si può prendere', used: ', usata', plain: '' }[use]}`,
+    `Scarti: ${top}${{ takeable: ', si può prendere', unused: ', non ancora usata', used: ', usata', plain: '' }[use]}`,
   drawn: (card) => `Pescata: ${card}`,
   tossIn: (ranks) => `Scarto al volo: ${series(ranks, 'o')}`,
   waiting: (actions) =>

@@ -1,4 +1,4 @@
-import type { RankName } from '@mazzo/games/vinto';
+import type { RankName, TopUse } from '@mazzo/games/vinto';
 import type { Keys } from '../../../text/text.ts';
 import type { FaceWords, Reader } from '../../face.ts';
 
@@ -47,7 +47,7 @@ export interface VintoWords extends FaceWords {
   heading(heading: VintoHeading): readonly string[];
   readonly total: string;
   readonly standing: { readonly turn: string; readonly caller: string };
-  discards(top: string, use: 'takeable' | 'used' | 'plain'): string;
+  discards(top: string, use: TopUse): string;
   drawn(card: string): string;
   tossIn(ranks: readonly string[]): string;
   waiting(actions: readonly (readonly [name: string, rank: string])[]): string;

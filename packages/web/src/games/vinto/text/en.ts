@@ -1,5 +1,6 @@
 import { en as game } from '@mazzo/games/vinto/text/en';
-import type { TopUse, VintoWords } from './text.ts';
+import type { TopUse } from '@mazzo/games/vinto';
+import type { VintoWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 const minus = (points: number) => String(points).replace('-', '−');

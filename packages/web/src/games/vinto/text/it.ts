@@ -1,5 +1,6 @@
 import { it as game } from '@mazzo/games/vinto/text/it';
-import type { TopUse, VintoWords } from './text.ts';
+import type { TopUse } from '@mazzo/games/vinto';
+import type { VintoWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
 const minus = (points: number) => String(points).replace('-', '−');

@@ -1,3 +1,4 @@
+import type { TopUse } from '@mazzo/games/vinto';
 import type { VintoText } from '@mazzo/games/vinto/text';
 
 /** The game's own words, and those of its table on the page. */
@@ -5,9 +6,6 @@ export interface VintoWords {
   readonly game: VintoText;
   readonly table: VintoTable;
 }
-
-/** Of the top of the pile: this player may take it now, somebody may later, nobody may, or it has no action. */
-export type TopUse = 'takeable' | 'unused' | 'used' | 'plain';
 
 interface VintoTable {
   heading(round: number, of: number | null, minutesLeft: number | null, last: boolean): string;
