@@ -1,7 +1,7 @@
 /**
  * The tests at full length: oracles over all their positions, matches on the page as the rules have
- * them instead of the shortest, every screen under axe in every theme, language and size; and a fifth
- * game, added to a copy of the tree. Takes long; `npm test` has a short form.
+ * them instead of the shortest, every screen under axe in every theme, language and size, other
+ * engines than Chromium's; and a fifth game, added to a copy of the tree. Takes long; `npm test` has a short form.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,0 +1,117 @@
+/** Other engines than Chromium's: whole games in Firefox; home, tables and a reload in WebKitGTK. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
+import { policies } from '../driver/drivers.ts';
+import { gameIds, shortest } from '../driver/games.ts';
+import { titleOf, words } from '../driver/words.ts';
+import { until } from './engine.ts';
+import type { Engine } from './engine.ts';
+import { firefox } from './firefox.ts';
+import { glance } from './glance.ts';
+import type { Glance } from './glance.ts';
+import { webkit } from './webkit.ts';
+
+const { home, play } = words.en;
+/** More than any of these matches takes. */
+const MOST_TOUCHES = 3000;
+
+/** Home, with everything at once and matches as short as can be. */
+async function openHome(engine: Engine): Promise<Glance> {
+  await engine.open(inject('address'));
+  const settings = {
+    pace: 'instant',
+    motion: 'none',
+    volume: 'off',
+    tossIn: 'own',
+    language: 'en',
+  };
+  const kept = Object.entries({ settings, ...optionsOfAll }).map(([name, value]) => [
+    `mazzo.${name}`,
+    JSON.stringify(value),
+  ]);
+  await engine.evaluate(
+    `${JSON.stringify(kept)}.map(([key, value]) => localStorage.setItem(key, value)).length`,
+  );
+  await engine.reload();
+  return seen(engine, ({ lit }) =>
+    lit.some(({ name }) => name === home.playGame(titleOf('vinto'))),
+  );
+}
+
+const optionsOfAll = Object.fromEntries(gameIds.map((id) => [`options.${id}`, shortest[id]]));
+
+/** What is there once it is as wanted. */
+function seen(engine: Engine, isWanted: (glance: Glance) => boolean): Promise<Glance> {
+  return until(async () => {
+    const now = await glance(engine);
+    return isWanted(now) ? now : null;
+  });
+}
+
+async function touch(engine: Engine, name: string): Promise<void> {
+  const { lit } = await seen(engine, (now) => now.lit.some((one) => one.name === name));
+  const { x, y } = lit.find((one) => one.name === name)!;
+  await engine.click(x, y);
+}
+
+async function deal(engine: Engine, game: GameId): Promise<Glance> {
+  await openHome(engine);
+  await touch(engine, home.playGame(titleOf(game)));
+  return seen(engine, ({ hash, lit }) => hash.startsWith('#/play') && lit.length > 0);
+}
+
+function isOver({ lit }: Glance): boolean {
+  return lit.some(({ name }) => name === play.again);
+}
+
+/** Plays to the end; how many touches it took. */
+async function playOut(engine: Engine, game: GameId): Promise<number> {
+  const policy = policies[game]('en');
+  for (let touched = 0; touched < MOST_TOUCHES; touched++) {
+    const now = await seen(engine, ({ lit }) => lit.length > 0);
+    if (isOver(now)) return touched;
+    const pageAsks = now.lit.find(({ name }) =>
+      [play.nextRound, play.toResult, play.doIt].includes(name),
+    );
+    const wanted = pageAsks ?? (now.isDialog ? null : policy(lookOf(now)));
+    const found = now.lit.find(
+      ({ name, group }) => name === wanted?.name && group === wanted.group,
+    );
+    if (found !== undefined) await engine.click(found.x, found.y);
+  }
+  throw new Error(`${game} does not end`);
+}
+
+function lookOf({ heading, lit }: Glance) {
+  return { heading, question: '', lit, unlit: [], dialog: null, words: '' };
+}
+
+describe.each([
+  ['Firefox', firefox],
+  ['WebKitGTK', webkit],
+] as const)('in %s', (name, launch) => {
+  let engine: Engine;
+
+  beforeAll(async () => void (engine = await launch()));
+  afterAll(() => engine?.close());
+
+  test('home shows every game, within the width of a phone', async () => {
+    const { lit, overflows } = await openHome(engine);
+    const names = lit.map((one) => one.name);
+    expect(names).toEqual(expect.arrayContaining(gameIds.map((id) => home.playGame(titleOf(id)))));
+    expect(overflows).toBe(false);
+  });
+
+  test.each(gameIds)('%s is dealt, and lies there again after a reload', async (game) => {
+    const before = await deal(engine, game);
+    expect(before.overflows).toBe(false);
+    await engine.reload();
+    const after = await seen(engine, ({ lit }) => lit.length > 0);
+    expect(after.lit.map(({ name }) => name)).toEqual(before.lit.map(({ name }) => name));
+  });
+
+  test.runIf(name === 'Firefox').each(gameIds)('%s is played to its end', async (game) => {
+    await deal(engine, game);
+    expect(await playOut(engine, game)).toBeGreaterThan(0);
+  });
+});
