@@ -123,7 +123,7 @@ test.each([
 test('under a finger the right one of many cards is found, and taken along', async () => {
   const page = await open('crowd');
   const { move, release } = await hold(page, 'finger', thing(page, 'hand:30'));
-  const magnifier = page.locator('[data-cloth] > [aria-hidden="true"]');
+  const magnifier = page.locator('[data-magnifier]');
   await magnifier.waitFor();
   await move(40, 0);
   await release();

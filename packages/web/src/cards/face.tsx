@@ -35,7 +35,8 @@ export function CardFace(props: CardFaceProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {face === 'gap' ? <Gap shape={shape} /> : faces({ face, print, shape, covered })}
+      {/* Where no card lies there is only cloth. */}
+      {face === 'gap' ? null : faces({ face, print, shape, covered })}
     </svg>
   );
 }
@@ -64,23 +65,6 @@ export function Paper({ shape, fill = 'var(--card)' }: { shape: Shape; fill?: st
       fill={fill}
       stroke="var(--card-line)"
       stroke-width="var(--card-edge)"
-    />
-  );
-}
-
-function Gap({ shape }: { readonly shape: Shape }) {
-  return (
-    <rect
-      x="2"
-      y="2"
-      width="96"
-      height={heightOf(shape) - 4}
-      rx="8"
-      fill="none"
-      stroke="var(--line-strong)"
-      stroke-width="1.5"
-      stroke-dasharray="6 5"
-      opacity=".55"
     />
   );
 }

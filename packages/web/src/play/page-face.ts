@@ -5,6 +5,7 @@ import type { SoundName } from '../sound/sounds.ts';
 import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
 import type { TableShapes } from '../table/table-shapes.ts';
 import type { FaceRenderer } from '../cards/face.tsx';
+import type { Mood } from '../cards/people.ts';
 import type { Meaning, Touches } from './touches.ts';
 
 /** The words of a game in one language, and those of its table on the page. */
@@ -43,6 +44,8 @@ export interface Moment {
   readonly zone: Id;
   /** One or two words. */
   readonly words: string;
+  /** How the player takes it, where that does not go with the kind. */
+  readonly mood?: Mood;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { tellMove } from '@mazzo/kernel';
 import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { clothOf } from '../games/cloth.ts';
 import { hashOf } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
@@ -76,7 +77,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
 
   return (
     <main class={styles.room}>
-      <Header title={heading} back="home">
+      <Header title={eyes.words.title} note={heading} back="home">
         <IconButton icon="hint" label={text.hint} onClick={() => giveHint(playing, hinted)} />
         <IconButton icon="log" label={text.log} onClick={() => (opened.value = { kind: 'log' })} />
         <IconButton
@@ -90,8 +91,10 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
           onClick={() => (opened.value = { kind: 'menu' })}
         />
       </Header>
+      <div class={styles.inlay} />
       <Table
         label={text.table}
+        cloth={clothOf(playing.playable.id)}
         scene={scene}
         travels={shown.travels}
         faces={cardFaces}
@@ -100,6 +103,9 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         lit={lit}
         pointed={hinted.value}
         notice={moment === null || isOwn ? null : noticeOf(moment, eyes)}
+        mood={
+          moment === null ? null : { zone: moment.zone, mood: moment.mood ?? moods[moment.kind] }
+        }
         renderRing={(layout) =>
           Ring && scene.ringed !== undefined ? (
             <Ring playing={playing} layout={layout} around={scene.ringed} isCovered={isCovered} />
@@ -119,6 +125,9 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
     </main>
   );
 }
+
+/** What shows in the face of whoever it befell. */
+const moods = { bad: 'sad', good: 'glad', great: 'glad', call: 'caught' } as const;
 
 /** Where it befell somebody else, it says whom, and covers nothing of what is asked. */
 function noticeOf({ id, kind, seat, zone, words: said }: ShownMoment, { to }: Eyes): Notice {

@@ -8,6 +8,8 @@ import { text } from './text.ts';
 
 export interface HeaderProps {
   readonly title: string;
+  /** Small words behind it: where a match stands. */
+  readonly note?: string;
   /** Back to where one came from, or always to all games. */
   readonly back: 'previous' | 'home';
   /** Icon buttons, at the end. */
@@ -19,7 +21,7 @@ addEventListener('hashchange', () => {
   moves += 1;
 });
 
-export function Header({ title, back, children }: HeaderProps) {
+export function Header({ title, note, back, children }: HeaderProps) {
   const words = text[language.value];
   return (
     <header class={styles.header}>
@@ -29,7 +31,10 @@ export function Header({ title, back, children }: HeaderProps) {
         href="#/"
         onClick={back === 'previous' ? goBack : undefined}
       />
-      <Heading title={title} class={styles.title} />
+      <Heading title={note === undefined ? title : `${title} · ${note}`} class={styles.title}>
+        {title}
+        {note !== undefined && <small class={styles.note}> {note}</small>}
+      </Heading>
       {children}
     </header>
   );

@@ -21,7 +21,7 @@ export function tokensOf(theme: Theme, cloth: string | null = null): Tokens {
   const contrast = (selector: string) => (theme === 'contrast' ? declared(selector) : new Map());
   const root = [...declared(':root {'), ...contrast("[data-theme='contrast'] {")];
   if (cloth === null) return new Map(root);
-  const own = [...declared('\n[data-cloth]:not('), ...declared(`[data-cloth='${cloth}'] {`)];
+  const own = [...declared('\n[data-cloth] {'), ...declared(`[data-cloth='${cloth}'] {`)];
   return new Map([...root, ...own, ...contrast("[data-theme='contrast'] [data-cloth] {")]);
 }
 

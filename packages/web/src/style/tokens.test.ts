@@ -7,17 +7,17 @@ type Pairs = Readonly<Record<string, readonly string[]>>;
 
 /** What each colour may be printed on, as words: 4.5 to 1, and 7 to 1 in high contrast. */
 const words: Pairs = {
-  ink: ['page', 'paper', 'sunk', 'table', 'gold-soft', 'good-soft', 'bad-soft', 'strong-soft'],
-  'ink-soft': ['page', 'paper', 'sunk', 'table', 'gold-soft'],
+  ink: ['page', 'paper', 'sunk', 'gold-soft', 'good-soft', 'bad-soft', 'strong-soft'],
+  'ink-soft': ['page', 'paper', 'sunk', 'gold-soft'],
   'on-wood': ['wood', 'wood-deep', 'wood-line'],
   'on-wood-soft': ['wood', 'wood-deep'],
   page: ['ink'],
   'on-brick': ['brick', 'brick-deep'],
   'on-gold': ['gold'],
   link: ['page', 'paper', 'sunk'],
-  good: ['page', 'paper', 'table', 'good-soft'],
-  bad: ['page', 'paper', 'table', 'bad-soft'],
-  strong: ['page', 'paper', 'table', 'strong-soft'],
+  good: ['page', 'paper', 'good-soft'],
+  bad: ['page', 'paper', 'bad-soft'],
+  strong: ['page', 'paper', 'strong-soft'],
   'say-red': ['paper', 'page', 'sunk'],
   'say-green': ['paper', 'page', 'sunk'],
   'say-blue': ['paper', 'page', 'sunk'],
@@ -46,12 +46,11 @@ const words: Pairs = {
 
 /** Rings and edges that tell something: 3 to 1, and 4.5 to 1 in high contrast. */
 const edges: Pairs = {
-  lit: ['page', 'paper', 'table'],
-  focus: ['page', 'paper', 'sunk', 'table'],
+  focus: ['page', 'paper', 'sunk'],
   brick: ['paper'],
   bad: ['paper'],
   gold: ['wood', 'card-ink'],
-  'line-strong': ['page', 'paper', 'table'],
+  'line-strong': ['page', 'paper'],
   'back-line': ['back'],
   'back-flip7-line': ['back-flip7'],
   'back-market-line': ['back-market'],

@@ -61,6 +61,7 @@ globalThis.gestures = [];
 followSettings(document.documentElement);
 const table = h(Table, {
   label: 'Table',
+  cloth: location.hash.startsWith('#m') || location.hash === '#crowd' ? 'notte' : 'tabacco',
   scene,
   travels: [],
   faces: french,

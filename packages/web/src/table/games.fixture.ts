@@ -81,7 +81,10 @@ export function pinnacolaLike({ hand, own, rival, pozzo, duties, draft }: Pinnac
       chip('sort', 'own', { name: 'by suit', tap: true, icon: 'menu' }),
       fan('hand', hand),
     ],
-    tray: trayOf(button('undo', 'sign'), button('Lay the best'), button('Discard J♦')),
+    tray: {
+      ...trayOf(button('undo', 'sign'), button('Lay the best'), button('Discard J♦')),
+      low: true,
+    },
   };
 }
 

@@ -102,7 +102,7 @@ export function createHand(reach: () => Reach): Hand {
     const id = element?.dataset['piece'];
     const box = id === undefined ? undefined : reach().shown.layout.pieces.get(id);
     // What is read on a sheet is not carried away from there.
-    const cloth = element?.closest('[data-cloth]') ?? null;
+    const cloth = element?.closest('[data-laid]') ?? null;
     if (event.button !== 0 || !element || id === undefined || box === undefined) return;
     if (cloth === null) return;
     const looks = event.pointerType === 'touch' && reach().shown.layout.magnified.has(id);
@@ -142,7 +142,7 @@ export function createHand(reach: () => Reach): Hand {
     clearTimeout(from.timer);
     reach().magnify(id);
     if (id === null) return { ...from, looks: false };
-    const cloth = from.element.closest('[data-cloth]')!;
+    const cloth = from.element.closest('[data-laid]')!;
     const element = cloth.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`)!;
     return {
       ...from,

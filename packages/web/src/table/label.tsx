@@ -1,5 +1,7 @@
-/** A zone's name and facts, above its cards or beside them. */
+/** A zone's name and facts, above its cards or beside them; whose cards they are has a face. */
 import { Fragment } from 'preact';
+import type { Mood } from '../cards/people.ts';
+import { HeadLabel } from './head-label.tsx';
 import styles from './label.module.css';
 import type { Box, Layout } from './layout.ts';
 import { styleOf } from './place.ts';
@@ -10,22 +12,53 @@ export interface LabelProps {
   readonly layout: Layout;
   /** What it is placed in. */
   readonly within: Box;
+  /** What has just befallen a player shows in the face. */
+  readonly mood: Mood;
 }
 
 /** A hand and a stall have none. */
-export function Label({ zone, layout, within }: LabelProps) {
+export function Label({ zone, layout, within, mood }: LabelProps) {
   const box = layout.labels.get(zone.id);
   if (box === undefined) return null;
-  const above = layout.places.get(zone.id)!.y >= box.y + box.height;
+  const style = styleOf(box, within);
+  if ('avatar' in zone && zone.avatar !== undefined) {
+    return <HeadLabel {...zone} who={zone.avatar} mood={mood} box={box} style={style} />;
+  }
   return (
     <span
       class={styles.label}
-      data-above={above ? '' : undefined}
-      style={{ ...styleOf(box, within), '--label': `${box.height}px` }}
+      data-aside={isAside(zone, box, layout) ? '' : undefined}
+      style={style}
     >
-      <NameAndFacts zone={zone} />
+      {zone.facts.length === 0 ? (
+        <span class={styles.name}>{zone.name}</span>
+      ) : (
+        <Counted {...zone} />
+      )}
     </span>
   );
+}
+
+/** What is counted says what it is: "26 to draw". */
+function Counted({ facts }: Zone) {
+  return (
+    <>
+      {facts.map(({ text }) => {
+        const [, number, unit] = /^([^ ]*)(.*)$/.exec(text) ?? [];
+        return (
+          <span key={text} class={styles.fact}>
+            <b>{number}</b>
+            {unit}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function isAside({ id }: Zone, box: Box, { places }: Layout): boolean {
+  const place = places.get(id)!;
+  return box.y < place.y + place.height && place.y < box.y + box.height;
 }
 
 export function NameAndFacts({ zone }: { readonly zone: Zone }) {

@@ -30,8 +30,8 @@ export interface Box {
   readonly height: number;
 }
 
-/** A card as it is, or a square that only says which card it is. */
-export type CardShape = 'card' | 'tile';
+/** A card as it is, one drawn smaller than a finger needs, or a square that only says which it is. */
+export type CardShape = 'card' | 'small' | 'tile';
 
 export interface Layout {
   /** Of the cloth, and of what is seen of it: where even the smallest cards do not fit, it scrolls. */
@@ -92,6 +92,8 @@ export interface TrayLayout {
   readonly print: Print;
   readonly printsNote: boolean;
   readonly buttons: ReadonlyMap<Id, Box>;
+  /** Whether words stand at the left and buttons at the right. */
+  readonly split: boolean;
   /** Whether it lies over the table, with more than its own place holds. */
   readonly risen: boolean;
 }

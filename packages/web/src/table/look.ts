@@ -13,6 +13,8 @@ export interface Around {
   readonly held: Held | null;
   /** What a hint points at. */
   readonly pointed: Id | null;
+  /** What was touched and may not be. */
+  readonly refused: Id | null;
   /** Which thing of its group the Tab key comes to. */
   readonly stop: Id | null;
   /** Sentences about a thing have their ids after this. */
@@ -20,12 +22,13 @@ export interface Around {
 }
 
 export function lookOf(id: Id, around: Around): PieceLook {
-  const { layout, held, pointed, stop, base } = around;
+  const { layout, held, pointed, refused, stop, base } = around;
   const said = sentenceFor(id, around);
   return {
     state: said,
     over: held?.over === id,
     pointed: pointed === id,
+    refused: refused === id,
     covered: layout.covered.has(id),
     tabIndex: stop === id ? 0 : -1,
     describedBy: said === undefined ? undefined : `${base}-${said}`,

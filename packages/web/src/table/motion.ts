@@ -102,7 +102,7 @@ export function createMotion(): Motion {
 
 function elementsOf(root: ParentNode): Map<Id, HTMLElement> {
   // What is read on a sheet lies still.
-  const found = root.querySelectorAll<HTMLElement>('[data-cloth] [data-piece]');
+  const found = root.querySelectorAll<HTMLElement>('[data-laid] [data-piece]');
   return new Map(Array.from(found, (element) => [element.dataset['piece']!, element]));
 }
 

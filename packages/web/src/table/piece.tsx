@@ -19,6 +19,8 @@ export interface PieceProps {
   readonly locked: boolean;
   /** The next card hides its right. */
   readonly overlapped?: boolean;
+  /** How many are seen of the cards below it. */
+  readonly edges?: number;
   readonly style: Readonly<Record<string, string>>;
   readonly look: PieceLook;
 }
@@ -30,6 +32,8 @@ export interface PieceLook {
   readonly over: boolean;
   /** A hint points at it. */
   readonly pointed: boolean;
+  /** It was touched and may not be. */
+  readonly refused: boolean;
   /** So much of it that it cannot be touched. */
   readonly covered: boolean;
   readonly tabIndex: number;
@@ -37,11 +41,14 @@ export interface PieceLook {
 }
 
 export function Piece(props: PieceProps) {
-  const { piece, label, shape, faces, print, locked, overlapped = false, style, look } = props;
+  const { piece, label, shape, faces, print, locked, style, look } = props;
+  const { overlapped = false, edges = 0 } = props;
   const { id, face, tap, tone, mark, value } = piece;
+  const drawnAs = shape === 'tile' ? 'tile' : 'card';
+  const covered = overlapped || shape === 'tile';
   const drawn = useMemo(
-    () => <CardFace {...{ faces, face, print, shape }} covered={overlapped || shape === 'tile'} />,
-    [faces, face, print, shape, overlapped],
+    () => <CardFace {...{ faces, face, print }} shape={drawnAs} covered={covered} />,
+    [faces, face, print, drawnAs, covered],
   );
   const shared = {
     class: styles.piece,
@@ -53,6 +60,9 @@ export function Piece(props: PieceProps) {
     'data-fresh': piece.fresh === true ? '' : undefined,
     'data-over': look.over ? '' : undefined,
     'data-pointed': look.pointed ? '' : undefined,
+    'data-refused': look.refused ? '' : undefined,
+    'data-edges': edges > 0 ? edges : undefined,
+    'data-shape': shape,
     'aria-label': label,
     inert: look.covered,
     style,

@@ -4,7 +4,7 @@ import type { Viewport } from './layout.ts';
 import { button, piece, trayOf, zone } from './things.fixture.ts';
 import type { Scene, Tray, TrayButton, Zone } from './scene.ts';
 
-const HEADER = 48;
+const HEADER = 54;
 /** What a table has of the smallest telephone, the usual one, a tablet and a desk. */
 export const viewports: readonly Viewport[] = [
   { width: 320, height: 568 - HEADER },

@@ -5,11 +5,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { FaceRenderer, Print } from '../cards/face.tsx';
+import type { Mood } from '../cards/people.ts';
+import type { Cloth } from '../settings/cloth.ts';
 import { language } from '../settings/settings.ts';
 import type { SettingValue } from '../settings/settings.ts';
 import { focusedId, focusOn, useKeptFocus } from './focus.ts';
 import { layout as layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
+import { Light, turnOf } from './light.tsx';
 import { flag } from './look.ts';
 import type { Snapshot } from './motion.ts';
 import { ZoneNotice } from './notice.tsx';
@@ -29,6 +32,7 @@ import { Zone } from './zone.tsx';
 export interface TableProps {
   /** The table's accessible name. */
   readonly label: string;
+  readonly cloth: Cloth;
   readonly scene: Scene;
   /** Where cards have come from since the scene before. */
   readonly travels: readonly Travel[];
@@ -46,6 +50,10 @@ export interface TableProps {
   /** What a hint points at. */
   readonly pointed: Id | null;
   readonly notice: Notice | null;
+  /** What shows in a player's face for a moment. */
+  readonly mood?: { readonly zone: Id; readonly mood: Mood } | null;
+  /** What was touched and may not be: it shakes. */
+  readonly refused?: Id | null;
   /** What goes round a place of the scene as time goes by. */
   renderRing?(layout: Layout): ComponentChildren;
   onGesture(gesture: Gesture): void;
@@ -93,8 +101,21 @@ export function Table(props: TableProps) {
   });
   const words = tableWords[language.value];
   const base = useId();
-  const { pointed } = props;
-  const around = { layout, faces, print, shapes, lit, liftable, held, pointed, words, base };
+  const { pointed, refused = null, mood = null } = props;
+  const turn = turnOf(scene);
+  const around = {
+    layout,
+    faces,
+    print,
+    shapes,
+    lit,
+    liftable,
+    held,
+    pointed,
+    refused,
+    words,
+    base,
+  };
   const stopAt = (ids: readonly Id[]) => stopOf(ids, last, lit);
   return (
     <section
@@ -109,7 +130,8 @@ export function Table(props: TableProps) {
       onContextMenu={hand.menu}
       onFocusIn={() => setLast(focusedId(root.current))}
     >
-      <Window layout={layout} isInert={isRead}>
+      <Window cloth={props.cloth} layout={layout} isInert={isRead}>
+        <Light scene={scene} layout={layout} />
         {scene.zones.map((zone, n) =>
           isCounted(zone.id, layout) ? null : (
             <Zone
@@ -118,6 +140,8 @@ export function Table(props: TableProps) {
               zone={zone}
               stop={stopAt(groups.zones[n]!)}
               isOpen={isRead && zone.id === opened}
+              isTurn={zone.id === turn}
+              mood={mood?.zone === zone.id ? mood.mood : 'calm'}
             />
           ),
         )}
@@ -154,23 +178,25 @@ export function Table(props: TableProps) {
 }
 
 interface WindowProps {
+  readonly cloth: Cloth;
   readonly layout: Layout;
   readonly isInert: boolean;
   readonly children: ComponentChildren;
 }
 
 /** What is seen of the cloth; where that is larger, it scrolls behind the tray. */
-function Window({ layout, isInert, children }: WindowProps) {
+function Window({ cloth, layout, isInert, children }: WindowProps) {
   const { height, window, density } = layout;
   return (
     <div
       class={styles.window}
+      data-cloth={cloth}
       data-scrolls={flag(height > window)}
       style={{ height: `${window}px` }}
     >
       <div
         class={styles.cloth}
-        data-cloth
+        data-laid
         data-density={density}
         inert={isInert}
         style={{ height: `${height}px`, '--risen': `${risenBy(layout)}px` }}

@@ -4,6 +4,7 @@ import type { TrayLayout } from './layout.ts';
 import { flag } from './look.ts';
 import { styleOf } from './place.ts';
 import type { Id, Tray as SceneTray, TrayButton } from './scene.ts';
+import { Said } from './said.tsx';
 import styles from './tray.module.css';
 
 export interface TrayProps {
@@ -18,20 +19,25 @@ export interface TrayProps {
 
 export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps) {
   const { question, note, buttons } = tray;
-  const { box, words, print, printsNote, risen } = layout;
+  const { box, words, print, printsNote, risen, split } = layout;
   return (
     <div
       role="group"
       aria-labelledby={questionId}
       class={styles.tray}
       data-risen={flag(risen)}
+      data-split={flag(split)}
       style={styleOf(box)}
     >
       <div class={styles.words} data-print={print} style={styleOf(words, box)}>
         <p class={styles.question} id={questionId}>
-          {question}
+          <Said text={question} />
         </p>
-        {note !== null && <p class={printsNote ? styles.note : 'visually-hidden'}>{note}</p>}
+        {note !== null && (
+          <p class={printsNote ? styles.note : 'visually-hidden'}>
+            <Said text={note} />
+          </p>
+        )}
       </div>
       {buttons.map((button) => (
         <button
@@ -61,7 +67,9 @@ function Content({ button }: { readonly button: TrayButton }) {
   if (size === 'sign') return <Icon name={button.icon} />;
   return (
     <>
-      <span>{label}</span>
+      <span>
+        <Said text={label} />
+      </span>
       {size === 'wide' && shortcut !== null && (
         <kbd class={styles.hint} aria-hidden="true">
           {shortNames[shortcut] ?? shortcut.toUpperCase()}

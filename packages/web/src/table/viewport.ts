@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import type { Viewport } from './layout.ts';
 
 /** Of the page, above the table: a first guess, so that nothing is placed twice. */
-const HEADER = 48;
+const HEADER = 54;
 
 export function useViewport(root: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setViewport] = useState<Viewport>(() => ({

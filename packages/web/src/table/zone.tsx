@@ -1,5 +1,6 @@
 /** A labelled group of cards, a player, or words; one button where it is touched as a whole. */
 import type { FaceRenderer, Print } from '../cards/face.tsx';
+import type { Mood } from '../cards/people.ts';
 import { Label } from './label.tsx';
 import type { Box, Layout } from './layout.ts';
 import { flag, lookOf } from './look.ts';
@@ -18,6 +19,9 @@ export interface ZoneProps extends Around {
   readonly print: Print;
   /** Its cards lie on a sheet meanwhile. */
   readonly isOpen: boolean;
+  /** It alone is waited for. */
+  readonly isTurn: boolean;
+  readonly mood: Mood;
   readonly words: TableWords;
   readonly shapes: TableShapes | null;
 }
@@ -33,7 +37,7 @@ export function Zone(props: ZoneProps) {
       class={styles.zone}
       data-side={zone.side}
       data-shape={zone.shape}
-      data-active={flag(zone.active)}
+      data-plate={flag(props.isTurn)}
       data-dimmed={flag(zone.dimmed)}
       data-target={flag(props.held?.targets.has(zone.id) === true)}
       data-over={flag(props.held?.over === zone.id)}
@@ -52,8 +56,9 @@ export function Zone(props: ZoneProps) {
           faces={props.faces}
           print={props.print}
           locked={zone.locked}
-          overlapped={isOverlapped(piece, shown[n + 1], layout)}
-          style={pieceStyle(piece, layout, box)}
+          overlapped={seenOf(piece, shown[n + 1], layout) < WHOLE}
+          edges={n === shown.length - 1 ? edgesOf(zone) : 0}
+          style={pieceStyle(piece, shown[n + 1], layout, box)}
           look={lookOf(piece.id, props)}
         />
       ))}
@@ -80,19 +85,28 @@ function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
 /** So much of a card shows its picture whole. */
 const WHOLE = 0.85;
 
-/** By the next card in its row. */
-function isOverlapped(piece: ScenePiece, next: ScenePiece | undefined, layout: Layout): boolean {
-  const box = layout.pieces.get(piece.id);
-  const after = next && layout.pieces.get(next.id);
-  if (box === undefined || after === undefined || after.y !== box.y) return false;
-  return after.x > box.x && after.x < box.x + WHOLE * box.width;
+/** How much of a card the next one in its row leaves, as a share of its width. */
+function seenOf(piece: ScenePiece, next: ScenePiece | undefined, { pieces }: Layout): number {
+  const box = pieces.get(piece.id);
+  const after = next && pieces.get(next.id);
+  if (box === undefined || after === undefined || after.y !== box.y || after.x <= box.x) return 1;
+  return Math.min(1, (after.x - box.x) / box.width);
+}
+
+/** So many cards of a deck make an edge that is seen, of so many at most. */
+const CARDS_OF_EDGE = 12;
+const MOST_EDGES = 5;
+
+function edgesOf(zone: SceneZone): number {
+  const count = zone.shape === 'pile' ? (zone.count ?? 0) : 0;
+  return Math.min(MOST_EDGES, Math.ceil(count / CARDS_OF_EDGE));
 }
 
 /** One more than lie aside: what is below the lowest is seen when that is taken. */
 const SEEN_OF_PILE = 6;
 
 /** A button over the whole zone, or over the label where the cards are buttons themselves. */
-function ZoneLabel({ zone, layout, lit, held, pointed, stop, base, shapes }: ZoneProps) {
+function ZoneLabel({ zone, layout, lit, held, pointed, stop, base, shapes, mood }: ZoneProps) {
   const box = layout.zones.get(zone.id)!;
   const whole = isWhole(zone);
   const isTarget = held?.targets.has(zone.id) === true;
@@ -100,7 +114,7 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base, shapes }: Zon
   const isButton = zone.tap || opens || (isTarget && whole);
   const button = whole ? box : layout.labels.get(zone.id);
   const Words = isCardZone(zone) ? Label : (shapes?.Label ?? Label);
-  if (!isButton || button === undefined) return <Words zone={zone} layout={layout} within={box} />;
+  if (!isButton || button === undefined) return <Words {...{ zone, layout, mood }} within={box} />;
   const isLit = lit.has(zone.id) || isTarget;
   return (
     <button
@@ -115,7 +129,7 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base, shapes }: Zon
       inert={layout.covered.has(zone.id)}
       style={styleOf(button, box)}
     >
-      <Words zone={zone} layout={layout} within={button} />
+      <Words {...{ zone, layout, mood }} within={button} />
     </button>
   );
 }
@@ -145,10 +159,20 @@ export function pieceLabel({ name, mark }: ScenePiece, words: TableWords): strin
   return mark === null ? name : `${name}, ${words.mark(mark)}`;
 }
 
-/** A chosen card is lifted clear of what has risen over it. */
-function pieceStyle({ id, tone }: ScenePiece, layout: Layout, zone: Box) {
+/** A chosen card is lifted clear of what has risen over it; a lip lies under what is seen of a card. */
+function pieceStyle(
+  piece: ScenePiece,
+  next: ScenePiece | undefined,
+  layout: Layout,
+  zone: Box,
+): Record<string, string> {
+  const { id, tone } = piece;
   const box = layout.pieces.get(id)!;
-  const style = styleOf(box, zone);
-  if (tone !== 'chosen' || !layout.covered.has(id)) return style;
-  return { ...style, '--lift': `${box.y + box.height - layout.tray.box.y}px` };
+  const seen = seenOf(piece, next, layout);
+  const isLifted = tone === 'chosen' && layout.covered.has(id);
+  return {
+    ...styleOf(box, zone),
+    ...(isLifted ? { '--lift': `${box.y + box.height - layout.tray.box.y}px` } : {}),
+    ...(seen < 1 ? { '--seen': `${Math.round(100 * seen)}%` } : {}),
+  };
 }

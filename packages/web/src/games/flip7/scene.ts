@@ -4,6 +4,7 @@ import type { State } from '@mazzo/games/flip7';
 import type { Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Fact, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
+import { personOf } from '../../play/person.ts';
 import { clockwise } from '../seating.ts';
 import { BANK, DECK, DECK_TOP, FLIP, laidBefore, playerId } from './places.ts';
 import type { Flip7Words } from './text/text.ts';
@@ -35,6 +36,8 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
     id: playerId(seat),
     side: seat === eyes.seat ? 'own' : 'rival',
     shape: 'line',
+    avatar: personOf(seat, eyes.seat),
+    meter: view.over ? null : { done: numbersBefore(view, seat), of: NUMBERS },
     name: eyes.to.name(seat),
     facts: facts(view, seat, eyes),
     cards: laidBefore(view, seat).map(({ id, card, name }): Piece => ({
@@ -52,29 +55,30 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
   };
 }
 
+/** So many different numbers end the round. */
+const NUMBERS = 7;
+
+function numbersBefore(view: State, seat: Seat): number {
+  const numbers = laidBefore(view, seat).filter(({ name }) => /^\d/.test(name));
+  return Math.min(NUMBERS, new Set(numbers.map(({ card }) => card)).size);
+}
+
 function facts(view: State, seat: Seat, { own, totals }: Eyes<never, Flip7Words>): Fact[] {
-  const player = view.players[seat]!;
-  const told: Fact[] = [{ text: own.total(totals[seat]!), tone: 'plain' }];
-  if (view.over) return told;
-  const score = scoreOf(player);
+  const total: Fact = { text: own.total(totals[seat]!), tone: 'plain', kind: 'total' };
+  if (view.over) return [total];
+  const score = scoreOf(view.players[seat]!);
+  const gain: Fact = { text: own.round(score), tone: 'plain', kind: 'gain' };
+  const flips = view.agenda.findLast((task) => task.kind === 'flips' && task.seat === seat);
+  const left = flips?.kind === 'flips' ? flips.left : 0;
+  const state: Fact[] = left > 0 ? [{ text: own.flipsLeft(left), tone: 'strong' }] : [];
   switch (fateOf(view, seat)) {
     case 'busted':
-      told.unshift({ text: own.fates.busted, tone: 'bad' });
-      break;
+      return [total, { text: own.fates.busted, tone: 'bad' }];
     case 'banked':
-      told.unshift(
-        { text: own.fates.banked, tone: 'good' },
-        { text: own.round(score), tone: 'good' },
-      );
-      break;
+      return [total, gain, { text: own.fates.banked, tone: 'good' }];
     case 'in':
-      if (score > 0) told.unshift({ text: own.round(score), tone: 'strong' });
+      return [total, ...(score > 0 ? [gain] : []), ...state];
   }
-  const flips = view.agenda.findLast((task) => task.kind === 'flips' && task.seat === seat);
-  if (flips?.kind === 'flips' && flips.left > 0) {
-    told.unshift({ text: own.flipsLeft(flips.left), tone: 'strong' });
-  }
-  return told;
 }
 
 function deckZone(view: State, { own }: Eyes<never, Flip7Words>): Zone {
@@ -83,7 +87,8 @@ function deckZone(view: State, { own }: Eyes<never, Flip7Words>): Zone {
     side: 'middle',
     shape: 'pile',
     name: own.deck,
-    facts: [{ text: own.cardsLeft(view.deck.length), tone: 'plain' }],
+    facts: [{ text: own.cardsLeft(view.deck.length), tone: 'plain', kind: 'total' }],
+    count: view.deck.length,
     cards: [
       { id: DECK_TOP, face: 'back', name: own.topOfDeck, tap: true, tone: 'plain', mark: null },
     ],

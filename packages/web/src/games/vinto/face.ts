@@ -29,7 +29,7 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   moment(event, { own }) {
     if (event.type !== 'vintoCalled') return null;
     const { seat } = event;
-    return { kind: 'call', seat, zone: playerId(seat), words: own.caller };
+    return { kind: 'call', seat, zone: playerId(seat), words: own.caller, mood: 'glad' };
   },
   glimpsed,
   clears: (event) => event.type === 'roundBegan',

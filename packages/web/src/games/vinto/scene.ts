@@ -4,7 +4,8 @@ import type { Move, State } from '@mazzo/games/vinto';
 import { capital, isHole, tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
-import type { Fact, Piece, Scene, Zone } from '../../table/scene.ts';
+import type { Cards, Fact, Piece, Scene, Zone } from '../../table/scene.ts';
+import { personOf } from '../../play/person.ts';
 import { clockwise } from '../seating.ts';
 import type { BegunMove } from './begun-move.ts';
 import {
@@ -27,9 +28,12 @@ export function scene(view: State, eyes: Eyes<BegunMove, VintoWords>): Scene {
   return {
     zones: [
       ...seats.map((seat) => playerZone(view, seat, eyes)),
-      middle(DECK, 'deck', deckCards(view, eyes), eyes, [
-        { text: eyes.own.cards(view.deck.length), tone: 'plain' },
-      ]),
+      {
+        ...middle(DECK, 'deck', deckCards(view, eyes), eyes, [
+          { text: eyes.own.cards(view.deck.length), tone: 'plain' },
+        ]),
+        count: view.deck.length,
+      },
       beside(view, eyes),
       middle(PILE, 'pile', pileCards(view, eyes), eyes, []),
     ],
@@ -49,6 +53,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>):
     id: playerId(seat),
     side: seat === eyes.seat ? 'own' : 'rival',
     shape: 'row',
+    avatar: personOf(seat, eyes.seat),
     name: eyes.to.name(seat),
     facts: playerFacts(view, seat, eyes),
     cards: view.hands[seat]!.map((_, slot) => slotPiece(view, seat, slot, eyes)),
@@ -64,7 +69,7 @@ function playerFacts(
   seat: Seat,
   { own, glimpses, totals }: Eyes<BegunMove, VintoWords>,
 ): Fact[] {
-  const told: Fact[] = [];
+  const told: Fact[] = [{ text: own.total(totals[seat]!), tone: 'plain', kind: 'total' }];
   if (seat === view.caller) told.push({ text: own.caller, tone: 'strong' });
   const waiting = view.queue.find((queued) => queued.seat === seat);
   if (waiting !== undefined) {
@@ -78,7 +83,6 @@ function playerFacts(
     const sum = hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0);
     told.push({ text: own.sum(sum), tone: 'strong' });
   }
-  told.push({ text: own.total(totals[seat]!), tone: 'plain' });
   return told;
 }
 
@@ -178,7 +182,7 @@ function middle(
   cards: Piece[],
   { own }: Eyes<BegunMove, VintoWords>,
   facts: Fact[],
-): Zone {
+): Cards {
   return {
     id,
     side: 'middle',

@@ -3,6 +3,7 @@ import { tellEvent } from '@mazzo/kernel';
 import { Dialog } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
 import type { Eyes, PageFace } from '../page-face.ts';
+import { Said } from '../../table/said.tsx';
 import styles from './log.module.css';
 import type { ToldEvent } from '../stage.ts';
 import { toldOpenly } from '../sentences.ts';
@@ -28,7 +29,9 @@ export function LogDialog({ face, view, story, held, eyes, onClose }: LogProps) 
       {paragraphs.length === 0 ? <p>{text.emptyLog}</p> : null}
       <ol class={styles.log}>
         {paragraphs.map(({ seq, words: told }) => (
-          <li key={seq}>{told}</li>
+          <li key={seq}>
+            <Said text={told} />
+          </li>
         ))}
       </ol>
       {fleeting ? <p class={styles.note}>{text.forgotten}</p> : null}

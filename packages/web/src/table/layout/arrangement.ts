@@ -1,5 +1,5 @@
 /** Who lies where: rivals above and beside the middle, the hand and the tray below. */
-import { isCards } from './board.ts';
+import { isCards, WIDE } from './board.ts';
 import type { Board, CardGroup, Group } from './board.ts';
 import type { LabelRule } from './block.ts';
 
@@ -15,8 +15,7 @@ export interface Arrangement {
   readonly trayBeside: boolean;
 }
 
-/** From here on there is room at both sides of the middle; or at least beside the hand. */
-const WIDE = 700;
+/** From here on there is room beside the hand. */
 const RATHER_WIDE = 560;
 const LOW = 500;
 const MOST_NARROW_COLUMNS = 3;
@@ -24,7 +23,7 @@ const MOST_NARROW_COLUMNS = 3;
 /** All of them, those that look best first. */
 export function arrangementsOf({ rival, width, height }: Board): Arrangement[] {
   const seated = rival.every(isCards);
-  const seatings = seated ? [...flanked(rival, width), ...stacked(rival, width)] : [above(rival)];
+  const seatings = seated ? seatingsOf(rival, width) : [above(rival)];
   const labels = seated ? labelRules(rival, width) : (['above'] as const);
   const trays = width >= RATHER_WIDE && height <= LOW ? [false, true] : [false];
   return trays.flatMap((trayBeside) =>
@@ -34,13 +33,23 @@ export function arrangementsOf({ rival, width, height }: Board): Arrangement[] {
 
 /** In a narrow column of rows, labels at their left leave the cards under each other. */
 function labelRules(rivals: readonly CardGroup[], width: number): readonly LabelRule[] {
-  const beside = width < WIDE && rivals.some(({ manner }) => manner === 'row');
+  const beside = width < WIDE && rivals.some(({ manner, headed }) => headed || manner === 'row');
   return beside ? ['left', 'above', 'lowest'] : ['above', 'left', 'lowest'];
 }
 
 /** Heads and what belongs to them find their own places. */
 function above(rivals: readonly Group[]): Seating {
   return { left: [], top: rivals, right: [], columns: 1 };
+}
+
+/** A few sit in an arc above the middle; more also beside it, where there is room. */
+const MOST_IN_ARC = 4;
+
+function seatingsOf(rivals: readonly Group[], width: number): Seating[] {
+  const [arc, ...rows] = stacked(rivals, width);
+  const beside = flanked(rivals, width);
+  if (width < WIDE || rivals.length > MOST_IN_ARC) return [...beside, arc!, ...rows];
+  return [arc!, ...beside, ...rows];
 }
 
 type Seating = Pick<Arrangement, 'left' | 'top' | 'right' | 'columns'>;

@@ -6,10 +6,13 @@ import { LEAST_TARGET } from './measures.ts';
 import type { Measures } from './measures.ts';
 import type { LayoutShapes } from './shapes.ts';
 
-/** Above the cards, at the left of all of them, or at the left of the first line only. */
-type LabelSide = 'above' | 'left' | 'first';
+/**
+ * Above the cards, at the left of all of them, of the first line only, or somewhere else. A pile's
+ * stands under it instead of above, and at its right.
+ */
+type LabelSide = 'above' | 'left' | 'first' | 'elsewhere';
 /** For a whole side of the table: everywhere the same, or whichever is lowest. */
-export type LabelRule = 'above' | 'left' | 'lowest';
+export type LabelRule = 'above' | 'left' | 'elsewhere' | 'lowest';
 
 /** Under which everything of a plan is reckoned. */
 export interface Terms {
@@ -61,29 +64,38 @@ function labelled(
   terms: Terms,
 ): Block {
   const { measures, slim, strict } = terms;
-  const { pad, gap, leastAbove } = measures;
-  const aside = label === 'above' ? 0 : besideOf(group, measures) + LABEL_GAP;
+  const { pad, gap, leastAbove, leastPile } = measures;
+  const isBeside = label === 'left' || label === 'first';
+  const aside = isBeside ? besideOf(group, measures) + LABEL_GAP : 0;
   const room = cell - 2 * pad - (label === 'left' ? aside : 0);
   const indent = label === 'first' ? aside : 0;
   const { lines, width } = flow(group, size, { width: room, indent }, measures, slim);
   const cards = Math.max(width, Math.min(room, spreadWidth(group, size, measures)));
   const fits = !strict || (width <= room && usualWidth(group, size, measures) <= room);
   const tall = lines * size.height + (lines - 1) * gap;
-  const height =
-    label === 'above' ? labelHeight(group, measures) + tall : Math.max(LEAST_TARGET, tall);
-  const whole = { above: Math.max(leastAbove, cards), left: aside + cards, first: room }[label];
+  const under = group.manner === 'pile' && isBeside ? measures.under : 0;
+  const above = label === 'above' ? labelHeight(group, measures) : 0;
+  const height = Math.max(LEAST_TARGET, above + tall) + under;
+  const over = Math.max(group.manner === 'pile' ? leastPile : leastAbove, cards);
+  const whole = { above: over, left: aside + cards, first: room, elsewhere: cards }[label];
   return { label, cards, width: whole + 2 * pad, height: fits ? height + 2 * pad : Infinity };
 }
 
 /** The width of a label at the left. */
 export function besideOf(
-  { manner }: CardGroup,
-  { beside, besideLine, besidePile }: Measures,
+  { manner, headed }: CardGroup,
+  { head, beside, besideLine, besidePile }: Measures,
 ): number {
+  if (headed) return manner === 'line' ? head.besideLine : head.beside;
   return manner === 'pile' ? besidePile : manner === 'line' ? besideLine : beside;
 }
 
-/** Of a label above. */
-export function labelHeight({ labelIsTarget }: CardGroup, { label }: Measures): number {
-  return labelIsTarget ? LEAST_TARGET : label;
+/** Of a label above, or under a pile, clear of what shows that it may be touched. */
+export function labelHeight(
+  { manner, headed, labelIsTarget }: CardGroup,
+  { head, label, under }: Measures,
+): number {
+  const usual = headed ? head.above : label;
+  const least = labelIsTarget ? Math.max(LEAST_TARGET, usual) : usual;
+  return manner === 'pile' ? under + least : least;
 }

@@ -20,6 +20,8 @@ export interface CardGroup {
   readonly seen: number;
   /** Its cards lie in the middle of their place. */
   readonly centred: boolean;
+  /** The label is a player's head. */
+  readonly headed: boolean;
   /** The label is a button of its own, beside those of the cards. */
   readonly labelIsTarget: boolean;
 }
@@ -28,37 +30,52 @@ export interface Board {
   /** The part of the screen that is used, in its middle. */
   readonly left: number;
   readonly width: number;
+  /** Of the whole screen. */
+  readonly screen: number;
   readonly height: number;
   readonly rival: readonly Group[];
   readonly middle: readonly Group[];
   readonly own: readonly Group[];
+  /** Whether the tray says no more than a line. */
+  readonly lowTray: boolean;
+  /** Whether the player's own head stands beside the middle, above their cards. */
+  readonly ownAside: boolean;
   /** Whether there is something that can be drawn narrow, folded, or snug. */
   readonly hasGaps: boolean;
   readonly hasRibbons: boolean;
   readonly hasFan: boolean;
+  /** Whether rivals' cards can be touched one by one. */
+  readonly hasRows: boolean;
 }
 
 /** On larger screens the players would sit too far apart. */
 const WIDEST = 1320;
+/** From here on there is room at both sides of the middle. */
+export const WIDE = 700;
 const USUAL_ROW = 5;
 const USUAL_LINE = 7;
 /** Of one that can be opened. */
 const SEEN_OF_PILE = 5;
 
-export function boardOf({ zones }: Scene, viewport: Viewport): Board {
+export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
   const width = Math.min(viewport.width, WIDEST);
   const groups = zones.map(groupOf);
   const on = (side: Zone['side']) => groups.filter((group) => group.side === side);
+  const own = on('own');
   return {
     left: Math.floor((viewport.width - width) / 2),
     width,
+    screen: viewport.width,
     height: viewport.height,
     rival: on('rival'),
     middle: on('middle'),
-    own: on('own'),
+    own,
+    lowTray: tray.low === true,
+    ownAside: width < WIDE && own.length === 1 && own.every((one) => isCards(one) && one.headed),
     hasGaps: groups.some((group) => isCards(group) && group.gaps > 0),
     hasRibbons: zones.some(({ shape }) => shape === 'ribbon'),
     hasFan: zones.some(({ shape }) => shape === 'fan'),
+    hasRows: groups.some((one) => one.side === 'rival' && isCards(one) && one.manner === 'row'),
   };
 }
 
@@ -78,7 +95,7 @@ function groupOf(zone: Zone): Group {
 }
 
 function cardGroup(zone: Cards): CardGroup {
-  const { id, side, shape, cards, tap, opens } = zone;
+  const { id, side, shape, cards, tap, opens, avatar } = zone;
   const touched = !isWhole(zone);
   const manner = shape === 'line' && touched ? 'row' : shape;
   return {
@@ -90,6 +107,7 @@ function cardGroup(zone: Cards): CardGroup {
     usual: side === 'middle' || manner === 'pile' ? 1 : manner === 'row' ? USUAL_ROW : USUAL_LINE,
     seen: opens === true ? SEEN_OF_PILE : 1,
     centred: manner === 'pile' || (manner === 'line' && side === 'own'),
+    headed: avatar !== undefined,
     labelIsTarget: tap && touched,
   };
 }

@@ -12,7 +12,17 @@ export interface Size {
 }
 
 export function sizeOf(width: number, shape: CardShape): Size {
-  return { width, height: shape === 'tile' ? width : Math.round(width * 1.4), shape };
+  return { width, height: heightOf(width, shape), shape };
+}
+
+/** Around a small card, at both sides together. */
+const AROUND = { x: 8, y: 4 };
+
+function heightOf(width: number, shape: CardShape): number {
+  if (shape === 'tile') return width;
+  return shape === 'card'
+    ? Math.round(width * 1.4)
+    : Math.round((width - AROUND.x) * 1.4) + AROUND.y;
 }
 
 export interface Flow {
@@ -112,13 +122,16 @@ function uneven(
   return { lines: line + 1, width: widest };
 }
 
+/** How much of a card in a line one wishes to see: of one's own, almost all. */
+const seenInLine = { own: 0.76, middle: 0.68, rival: 0.66 };
+
 /** The width that as many cards as usual need, not too close to each other. */
 export function usualWidth(
-  { manner, usual }: CardGroup,
+  { manner, usual, side }: CardGroup,
   { width }: Size,
   { gap }: Measures,
 ): number {
-  const pitch = manner === 'line' ? Math.ceil(width * 0.6) : width + gap;
+  const pitch = manner === 'line' ? Math.ceil(width * seenInLine[side]) : width + gap;
   return width + (usual - 1) * pitch;
 }
 

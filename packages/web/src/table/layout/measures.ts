@@ -26,15 +26,25 @@ export interface Measures {
   /** Height of a label above its cards, and its least width; width of one beside them. */
   readonly label: number;
   readonly leastAbove: number;
+  /** Least width of a pile with its label under it. */
+  readonly leastPile: number;
+  /** Between a pile and its label, which stands under it. */
+  readonly under: number;
   readonly beside: number;
   readonly besidePile: number;
   readonly besideLine: number;
-  /** The height that is kept for what the tray says, and how large that is printed if it fits. */
+  /** A player's head: its height above cards, and its width beside a row or a line of them. */
+  readonly head: { readonly above: number; readonly beside: number; readonly besideLine: number };
+  /** Under the own cards; and where they are touched, clear of what shows that they may be. */
+  readonly below: number;
+  readonly beneath: number;
+  /** The tray's height, what of it is kept for words, and how large those are printed if they fit. */
+  readonly tray: number;
   readonly words: number;
   readonly print: Print;
-  /** Of the tray's buttons. */
+  /** Of its buttons, and of keys, which touch each other. */
   readonly thumb: number;
-  readonly keyWidth: number;
+  readonly key: { readonly width: number; readonly height: number };
   /** The narrowest card of a line, and how much of each is seen, as a share of its width. */
   readonly leastInLine: number;
   readonly strip: number;
@@ -51,13 +61,19 @@ const roomy: Measures = {
   labelsAbove: true,
   label: 28,
   leastAbove: 124,
+  leastPile: 96,
+  under: 10,
   beside: 96,
   besidePile: 80,
   besideLine: 120,
-  words: 48,
+  head: { above: 64, beside: 128, besideLine: 150 },
+  below: 14,
+  beneath: 24,
+  tray: 118,
+  words: 54,
   print: 'large',
-  thumb: 52,
-  keyWidth: 52,
+  thumb: 54,
+  key: { width: 52, height: 52 },
   leastInLine: 32,
   strip: 0.36,
   gapShare: 0.3,
@@ -73,13 +89,18 @@ const compact: Measures = {
   labelsAbove: false,
   label: 22,
   leastAbove: 92,
+  leastPile: 64,
   beside: 62,
   besidePile: 58,
   besideLine: 86,
-  words: 57,
+  head: { above: 36, beside: 108, besideLine: 136 },
+  below: 10,
+  beneath: 30,
+  tray: 128,
+  words: 48,
   print: 'usual',
-  thumb: 48,
-  keyWidth: LEAST_TARGET,
+  thumb: 50,
+  key: { width: LEAST_TARGET, height: 52 },
   leastInLine: 28,
 };
 
@@ -91,11 +112,18 @@ const tight: Measures = {
   apart: 2,
   pad: 0,
   label: 16,
+  leastPile: LEAST_TARGET,
+  under: 4,
   beside: 46,
   besideLine: 80,
+  head: { above: 32, beside: 76, besideLine: 104 },
   besidePile: 46,
-  words: 45,
-  thumb: LEAST_TARGET,
+  below: 4,
+  beneath: 12,
+  tray: 96,
+  words: 34,
+  thumb: 46,
+  key: { width: LEAST_TARGET, height: LEAST_TARGET },
   gapShare: 0.16,
 };
 
@@ -105,7 +133,13 @@ const tightest: Measures = {
   density: 'tightest',
   margin: 1,
   apart: 1,
-  words: 30,
+  label: 12,
+  under: 2,
+  below: 2,
+  beneath: 4,
+  tray: 74,
+  words: 22,
+  thumb: LEAST_TARGET,
   gapShare: 0.05,
 };
 
@@ -117,7 +151,10 @@ export interface Levels {
 
 export function levelsOf(viewport: Viewport, { largePrint }: TablePreferences): Levels {
   const { width, height } = viewport;
-  const usual = height >= 560 ? compact : { ...compact, words: tight.words };
+  const usual =
+    height >= 500
+      ? compact
+      : { ...compact, tray: tight.tray, words: tight.words, thumb: tight.thumb };
   const spacious = width >= 700 && height >= 600 ? [roomy, usual] : [usual];
   const fit = (levels: Measures[]) => (largePrint ? levels.map(enlarged) : levels);
   return { spacious: fit(spacious), tight: fit([tight, tightest]) };

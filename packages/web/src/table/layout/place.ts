@@ -1,9 +1,12 @@
 /** A plan carried out: every box of the table. */
 import type { Box, Layout } from '../layout.ts';
+import type { Terms } from './block.ts';
+import { isCards } from './board.ts';
 import type { Board } from './board.ts';
 import { noBoxes } from './boxes.ts';
 import type { Boxes } from './boxes.ts';
-import { bottomWidths } from './heights.ts';
+import { ASIDE, asideWidth, bottomWidths } from './heights.ts';
+import type { Spot } from './part.ts';
 import { layMiddle, laySide } from './side.ts';
 import type { Plan } from './plan.ts';
 
@@ -16,37 +19,50 @@ export function placed(board: Board, plan: Plan): Placed {
   const whole = Math.max(board.height, heights.whole);
   const inner = { x: board.left + margin, y: margin, width: board.width - 2 * margin };
   const { top, columns, label, trayBeside } = arrangement;
-  laySide(top, columns, sizes.rival, label, inner, terms, boxes);
-  const end = whole - margin;
-  const coreTop = margin + (heights.top > 0 ? heights.top + apart : 0);
-  placeCore(boxes, board, plan, (coreTop + end - heights.bottom - apart) / 2);
+  const looser = loosened(board, plan);
+  const high = laySide(top, columns, sizes.rival, label, inner, looser, boxes);
+  const coreTop = margin + (high > 0 ? high + apart : 0);
+  const ownTop = whole - heights.bottom;
+  placeCore(boxes, board, plan, (coreTop + ownTop - apart) / 2);
   const own = {
     ...inner,
-    y: end - (trayBeside ? heights.own : heights.bottom),
+    y: trayBeside ? whole - margin - heights.own : ownTop,
     width: bottomWidths(board, trayBeside, terms.measures).own,
   };
   laySide(board.own, 1, sizes.own, heights.labels.own, own, terms, boxes);
-  const height = trayBeside ? whole : end - heights.tray;
+  const height = trayBeside ? whole : whole - heights.tray;
   return { height, window: height - (whole - board.height), density, ...boxes };
+}
+
+/** Players under each other share what is left over, within reason. */
+const LOOSEST = 10;
+
+function loosened({ height }: Board, { arrangement, heights, terms }: Plan): Terms {
+  const { top, columns } = arrangement;
+  if (columns > 1 || !top.every(isCards)) return terms;
+  const spare = Math.max(0, height - heights.whole);
+  const more = Math.min(LOOSEST, Math.floor(spare / (top.length + 2)));
+  return { ...terms, measures: { ...terms.measures, apart: terms.measures.apart + more } };
 }
 
 /** Where the tray has its place, and over what it may rise: always at the end of the screen. */
 export function trayPlaces(board: Board, { arrangement, heights, terms }: Plan): [Box, Box] {
   const { margin } = terms.measures;
-  const { tray: width } = bottomWidths(board, arrangement.trayBeside, terms.measures);
-  const spare = board.width - 2 * margin - width;
-  const place = {
-    x: board.left + margin + (arrangement.trayBeside ? spare : Math.floor(spare / 2)),
-    y: board.height - margin - heights.tray,
-    width,
-    height: heights.tray,
-  };
   const widest = Math.min(board.width, WIDEST_RISEN);
   const left = board.left + Math.floor((board.width - widest) / 2);
-  return [place, { x: left, y: 0, width: widest, height: board.height }];
+  const whole = { x: left, y: 0, width: widest, height: board.height };
+  const place = { x: 0, y: board.height - heights.tray, width: board.screen, height: heights.tray };
+  if (!arrangement.trayBeside) return [place, whole];
+  const { tray: width } = bottomWidths(board, true, terms.measures);
+  const x = board.left + board.width - margin - width;
+  return [{ ...place, x, y: place.y - margin, width }, whole];
 }
 
 const WIDEST_RISEN = 700;
+
+function putAside({ labels }: Boxes, { own }: Board, { x, y, width }: Spot): void {
+  for (const { id } of own) labels.set(id, { x, y, width, height: ASIDE });
+}
 
 /** The middle, and rivals at both sides of it, all about the same height. */
 function placeCore(boxes: Boxes, board: Board, plan: Plan, axis: number): void {
@@ -54,8 +70,16 @@ function placeCore(boxes: Boxes, board: Board, plan: Plan, axis: number): void {
   const { margin } = terms.measures;
   const x = board.left + margin;
   const width = board.width - 2 * margin;
-  const spot = { x, y: Math.round(axis - heights.middle / 2), width };
-  layMiddle(board.middle, sizes.middle, heights.labels.middle, spot, terms, boxes);
+  const top = Math.round(axis - heights.middle / 2);
+  const taken = asideWidth(board, terms.measures);
+  const lay = (spot: Spot, into?: Boxes) =>
+    layMiddle(board.middle, sizes.middle, heights.labels.middle, spot, terms, into);
+  const beside = { x: x + taken, y: top, width: width - taken };
+  const middle = lay(beside);
+  // In the middle of the table, unless there it would meet the head beside it.
+  const free = (width - middle.width) / 2 >= taken ? { x, y: top, width } : beside;
+  lay({ ...free, y: top + Math.floor((heights.middle - middle.height) / 2) }, boxes);
+  if (taken > 0) putAside(boxes, board, { x, y: top + heights.middle - ASIDE, width: taken });
   const { left, right, label } = arrangement;
   for (const groups of [left, right]) {
     const start = groups === left ? x : x + width - heights.flank;

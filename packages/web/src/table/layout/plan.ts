@@ -1,8 +1,8 @@
 /** The search for the largest cards that fit. */
 import { arrangementsOf } from './arrangement.ts';
 import type { Arrangement } from './arrangement.ts';
-import type { Terms } from './block.ts';
-import { isCards } from './board.ts';
+import type { LabelRule, Terms } from './block.ts';
+import { isCards, WIDE } from './board.ts';
 import type { Board, Group } from './board.ts';
 import { sizeOf } from './flow.ts';
 import { reckoningFor } from './heights.ts';
@@ -22,13 +22,22 @@ export interface Plan {
 type Side = keyof Sizes;
 type Shapes = Readonly<Record<Side, CardShape>>;
 
-const most: Readonly<Record<Side, number>> = { rival: 84, middle: 96, own: 120 };
+/** The widest cards, on a telephone and where there is more room. */
+const most: Readonly<Record<'narrow' | 'wide', Readonly<Record<Side, number>>>> = {
+  narrow: { rival: 56, middle: 72, own: 84 },
+  wide: { rival: 72, middle: 112, own: 112 },
+};
+
+function mostOf({ width }: Board): Readonly<Record<Side, number>> {
+  return most[width < WIDE ? 'narrow' : 'wide'];
+}
+
 /** Where there is little room the own cards grow first. */
 const growth: Readonly<Record<Side, number>> = { rival: 1.25, middle: 1.1, own: 0.8 };
 const cards: Shapes = { rival: 'card', middle: 'card', own: 'card' };
+const smallRivals: Shapes = { ...cards, rival: 'small' };
 const rivalsAsTiles: Shapes = { ...cards, rival: 'tile' };
 const tiles: Shapes = { rival: 'tile', middle: 'tile', own: 'tile' };
-/** A hand is looked at longest. */
 const allButHand: Shapes = { ...tiles, own: 'card' };
 
 /** Sizes grow together in so many steps; from the comfortable one on, any arrangement is as good. */
@@ -42,11 +51,16 @@ export function planFor(
   { spacious, tight }: Levels,
   shapes: LayoutShapes | null,
 ): Plan {
-  const beforeTiles = board.hasFan ? [rivalsAsTiles, allButHand] : [rivalsAsTiles];
+  const smaller = [...(board.hasRows ? [smallRivals] : []), rivalsAsTiles];
+  // A hand is looked at longest: all else yields first.
+  const forHand = board.hasFan ? [allButHand] : [];
+  const [lessSpacious] = tight as [Measures, ...Measures[]];
   const tries: (readonly [Shapes, Measures])[] = [
-    ...[cards, ...beforeTiles, tiles].flatMap((each) => spacious.map((m) => [each, m] as const)),
-    ...beforeTiles.map((each) => [each, tight[0]!] as const),
-    ...tight.map((measures) => [tiles, measures] as const),
+    ...triesOf([cards, ...smaller, ...forHand], spacious),
+    ...triesOf(forHand, [lessSpacious]),
+    ...triesOf([tiles], spacious),
+    ...triesOf(smaller, [lessSpacious]),
+    ...triesOf([tiles], tight),
   ];
   const arrangements = arrangementsOf(board);
   const savings = savingsOf(board);
@@ -63,6 +77,13 @@ export function planFor(
     strict: false,
     shapes,
   });
+}
+
+function triesOf(
+  shapes: readonly Shapes[],
+  levels: readonly Measures[],
+): (readonly [Shapes, Measures])[] {
+  return shapes.flatMap((each) => levels.map((measures) => [each, measures] as const));
 }
 
 type Saving = Pick<Terms, 'slim' | 'folded' | 'snug'>;
@@ -112,7 +133,7 @@ function sizesAt(board: Board, step: number, shapes: Shapes, { measures }: Terms
   const at = (side: Side) => {
     const least = leastOf(board[side], measures);
     const share = (step / STEPS) ** growth[side];
-    return sizeOf(least + Math.floor((most[side] - least) * share), shapes[side]);
+    return sizeOf(least + Math.floor((mostOf(board)[side] - least) * share), shapes[side]);
   };
   return { rival: at('rival'), middle: at('middle'), own: at('own') };
 }
@@ -135,23 +156,28 @@ function grown(
   const fits = (tried: Sizes, labels: Labels) =>
     reckon(arrangement, tried, labels).whole <= board.height;
   const labels =
-    wishedLabels.find((wish) => fits(sizes, wish)) ?? reckon(arrangement, sizes).labels;
+    wishedLabels(board).find((wish) => fits(sizes, wish)) ?? reckon(arrangement, sizes).labels;
   let best = sizes;
   for (const side of ['own', 'rival', 'middle'] as const) {
     const { width, shape } = best[side];
     const from = best;
     const widened = (n: number) => ({ ...from, [side]: sizeOf(n, shape) });
-    best = widened(greatest(width, most[side], (n) => fits(widened(n), labels)));
+    best = widened(greatest(width, mostOf(board)[side], (n) => fits(widened(n), labels)));
   }
   return { arrangement, sizes: best, terms, heights: reckon(arrangement, best, labels) };
 }
 
-const wishedLabels: readonly Labels[] = [
-  { middle: 'above', own: 'above' },
-  { middle: 'left', own: 'above' },
-  { middle: 'above', own: 'left' },
-  { middle: 'left', own: 'left' },
-];
+/** Whose head has room beside their cards has it there; one pile alone has its words beside it. */
+function wishedLabels({ own, ownAside, middle, width }: Board): Labels[] {
+  const beside = width >= WIDE && own.some((one) => isCards(one) && one.headed);
+  const owns: LabelRule[] = ownAside
+    ? ['elsewhere']
+    : beside
+      ? ['left', 'above']
+      : ['above', 'left'];
+  const middles: LabelRule[] = middle.length === 1 ? ['left', 'above'] : ['above', 'left'];
+  return owns.flatMap((label) => middles.map((one) => ({ middle: one, own: label })));
+}
 
 /** Narrower than this nobody sits beside the middle. */
 const LEAST_FLANK = 140;

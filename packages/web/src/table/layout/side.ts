@@ -1,6 +1,6 @@
 /** One side of the table: how high it gets and, given boxes, where everything lies. */
 import type { LabelRule, Terms } from './block.ts';
-import { isCards } from './board.ts';
+import { isCards, WIDE } from './board.ts';
 import type { Group } from './board.ts';
 import type { Boxes } from './boxes.ts';
 import { cardPart } from './card-part.ts';
@@ -8,9 +8,6 @@ import type { Size } from './flow.ts';
 import { layGrid } from './grid.ts';
 import { layParts } from './part.ts';
 import type { Part, Spot } from './part.ts';
-
-/** From here on what does not fill its line lies in the middle of it. */
-const WIDE = 700;
 
 /** Players' cards, so many columns of them; or parts side by side. */
 export function laySide(
@@ -24,6 +21,7 @@ export function laySide(
 ): number {
   if (groups.every(isCards)) return layGrid(groups, columns, size, label, spot, terms, boxes);
   const parts = partsOf(groups, size, label, spot.width, terms);
+  // What does not fill its line lies in the middle of it, where there is room.
   const aligned = spot.width < WIDE ? 'start' : 'centre';
   return layParts(parts, spot, terms.measures.apart, aligned, boxes).height;
 }

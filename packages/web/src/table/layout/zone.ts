@@ -23,24 +23,33 @@ export function placeZone(
   terms: Terms,
 ): void {
   const { measures, slim } = terms;
-  const { pad, gap } = measures;
+  const { pad, gap, under } = measures;
   const { id } = group;
   const label = labelBox(group, size, block, cell, cards, terms);
   const width = zoneWidth(group, block, cell, cards, label.width, pad);
   const x = cell.x + Math.floor((cell.width - width) / 2);
   const [left, top] = [x + pad, cell.y + pad];
   boxes.zones.set(id, { x, y: cell.y, width, height: block.height });
-  boxes.labels.set(id, { x: left, y: top, ...label });
   boxes.shapes.set(id, size.shape);
 
+  const isPile = group.manner === 'pile';
   const above = block.label === 'above';
   const aside = block.label === 'left' ? label.width + LABEL_GAP : 0;
+  const before = isPile ? 0 : aside;
   const indent = block.label === 'first' ? label.width + LABEL_GAP : 0;
   const room = { width: width - 2 * pad - aside, indent };
   const spare = room.width - flow(group, size, room, measures, slim).width;
-  const start = left + aside + (above && group.centred ? Math.floor(spare / 2) : 0);
+  const isOver = above || block.label === 'elsewhere';
+  const start = left + before + (isOver && group.centred ? Math.floor(spare / 2) : 0);
   // A label beside cards is never lower than a finger; the cards lie at its middle.
-  const y = top + (above ? label.height : Math.floor((label.height - size.height) / 2));
+  const y =
+    top + (above ? (isPile ? 0 : label.height) : Math.floor((label.height - size.height) / 2));
+  if (block.label !== 'elsewhere') {
+    const below = { x: left, y: top + size.height + under, ...label, height: label.height - under };
+    const beside = { x: left + room.width + LABEL_GAP, y: top, ...label };
+    const usual = { x: left, y: top, ...label };
+    boxes.labels.set(id, isPile ? (above ? below : beside) : usual);
+  }
   boxes.places.set(id, { x: start + indent, y, width: size.width, height: size.height });
   flow(group, size, room, measures, slim, (index, cardX, line, cardWidth) => {
     const box = { x: start + cardX, y: y + line * (size.height + gap), width: cardWidth };
@@ -57,6 +66,7 @@ function labelBox(
   { measures }: Terms,
 ): { readonly width: number; readonly height: number } {
   const inner = cell.width - 2 * measures.pad;
+  if (label === 'elsewhere') return { width: 0, height: size.height };
   if (label === 'above') {
     const whole = isStretched(group, cell) ? inner : width - 2 * measures.pad;
     return { width: whole, height: labelHeight(group, measures) };

@@ -28,7 +28,12 @@ export function Magnifier({ id, scene, layout, faces, print }: MagnifierProps) {
   const box = { x, y: Math.max(0, card.y - height - ABOVE), width, height };
   const left = `clamp(0px, ${x}px, 100% - ${width}px)`;
   return (
-    <div class={styles.magnifier} aria-hidden="true" style={{ ...styleOf(box), left }}>
+    <div
+      class={styles.magnifier}
+      data-magnifier
+      aria-hidden="true"
+      style={{ ...styleOf(box), left }}
+    >
       <CardFace faces={faces} face={piece.face} print={print} />
     </div>
   );

@@ -1,30 +1,28 @@
 /** The words of a head, on the band of a meld, and on the cloth by themselves. */
-import { Head } from '../../cards/head.tsx';
 import { Icon } from '../../cards/icons.tsx';
 import { Meter } from '../../cards/meter.tsx';
+import { HeadLabel } from '../head-label.tsx';
 import { NameAndFacts } from '../label.tsx';
 import type { LabelProps } from '../label.tsx';
 import { styleOf } from '../place.ts';
 import type { Chip } from '../scene.ts';
 import styles from './shape-label.module.css';
 
-export function ShapeLabel({ zone, layout, within }: LabelProps) {
+export function ShapeLabel({ zone, layout, within, mood }: LabelProps) {
   const box = layout.labels.get(zone.id);
   if (box === undefined) return null;
   const style = styleOf(box, within);
   switch (zone.shape) {
     case 'head':
-      return (
-        <span class={styles.head} style={style}>
-          <Head who={zone.avatar} size={34} />
-          <span class={styles.beside}>
-            <NameAndFacts zone={zone} />
-          </span>
-        </span>
-      );
+      return <HeadLabel {...zone} who={zone.avatar} mood={mood} box={box} style={style} />;
     case 'chip':
       return (
-        <span class={styles.chip} data-tone={zone.tone} style={style}>
+        <span
+          class={styles.chip}
+          data-tone={zone.tone}
+          data-meter={zone.meter === null ? undefined : ''}
+          style={style}
+        >
           <ChipWords chip={zone} />
         </span>
       );

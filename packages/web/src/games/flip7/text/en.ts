@@ -4,9 +4,9 @@ import type { Flip7Words } from './text.ts';
 export const words: Flip7Words = {
   game,
   table: {
-    heading: (round, target) => `Round ${round}\u00a0· to ${target}`,
+    heading: (round, target) => `round ${round}\u00a0· to ${target}`,
     deck: 'Deck',
-    cardsLeft: String,
+    cardsLeft: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
     topOfDeck: 'The deck: flip a card',
     total: (points) => `${points} pts`,
     fates: { busted: 'bust', banked: 'banked' },

@@ -4,9 +4,9 @@ import type { Flip7Words } from './text.ts';
 export const words: Flip7Words = {
   game,
   table: {
-    heading: (round, target) => `Mano ${round}\u00a0· a ${target}`,
+    heading: (round, target) => `mano ${round}\u00a0· a ${target}`,
     deck: 'Mazzo',
-    cardsLeft: String,
+    cardsLeft: (count) => `${count} ${count === 1 ? 'carta' : 'carte'}`,
     topOfDeck: 'Il mazzo: pesca una carta',
     total: (points) => `${points} pt`,
     fates: { busted: 'sballo', banked: 'incassato' },

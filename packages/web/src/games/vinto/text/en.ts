@@ -16,12 +16,12 @@ export const words: VintoWords = {
   game,
   table: {
     heading(round, of, minutesLeft, last) {
-      if (of !== null) return `Round ${round} of ${of}`;
-      if (last) return `Round ${round}, the last`;
-      return minutesLeft === null ? `Round ${round}` : `Round ${round}\u00a0· ${minutesLeft} min`;
+      if (of !== null) return `round ${round} of ${of}`;
+      if (last) return `round ${round}, the last`;
+      return minutesLeft === null ? `round ${round}` : `round ${round}\u00a0· ${minutesLeft} min`;
     },
     deck: 'Draw',
-    cards: (count) => String(count),
+    cards: (count) => `${count} to draw`,
     topOfDeck: 'The draw pile: draw a card',
     pile: 'Pile',
     top: (card, use) => `${card} on the discards${uses[use]}`,

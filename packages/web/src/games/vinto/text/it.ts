@@ -16,12 +16,12 @@ export const words: VintoWords = {
   game,
   table: {
     heading(round, of, minutesLeft, last) {
-      if (of !== null) return `Mano ${round} di ${of}`;
-      if (last) return `Mano ${round}, l’ultima`;
-      return minutesLeft === null ? `Mano ${round}` : `Mano ${round}\u00a0· ${minutesLeft} min`;
+      if (of !== null) return `mano ${round} di ${of}`;
+      if (last) return `mano ${round}, l’ultima`;
+      return minutesLeft === null ? `mano ${round}` : `mano ${round}\u00a0· ${minutesLeft} min`;
     },
     deck: 'Mazzo',
-    cards: (count) => String(count),
+    cards: (count) => (count === 1 ? '1 carta' : `${count} carte`),
     topOfDeck: 'Il mazzo: pesca una carta',
     pile: 'Scarti',
     top: (card, use) => `${card} in cima agli scarti${uses[use]}`,

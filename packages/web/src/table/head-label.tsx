@@ -1,0 +1,73 @@
+/** A player at the table: a face, a name, a total, and a line more. */
+import { Head } from '../cards/head.tsx';
+import { Meter } from '../cards/meter.tsx';
+import type { Mood, Person } from '../cards/people.ts';
+import styles from './head-label.module.css';
+import type { Box } from './layout.ts';
+import type { Fact, Meter as SceneMeter } from './scene.ts';
+
+interface HeadLabelProps {
+  readonly who: Person;
+  readonly mood: Mood;
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  readonly meter?: SceneMeter | null | undefined;
+  readonly box: Box;
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/** Where lines have no room under each other they share one. */
+const THREE_LINES = 55;
+const TWO_LINES = 40;
+const LARGEST = 50;
+const LARGEST_WIDE = 64;
+const WIDE = 150;
+
+export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLabelProps) {
+  const lines = box.height >= THREE_LINES ? 3 : box.height >= TWO_LINES ? 2 : 1;
+  const size = Math.min(box.height, box.width < WIDE ? LARGEST : LARGEST_WIDE);
+  const rest = facts.filter(({ kind }) => kind === undefined);
+  return (
+    <span class={styles.head} data-lines={lines} style={style}>
+      <Head who={who} size={size} mood={mood} />
+      <span class={styles.words}>
+        <span class={styles.name} data-name>
+          {name}
+        </span>
+        <Points facts={facts} />
+        {rest.map(({ text, tone }) => (
+          <span key={text} class={styles.fact} data-tone={tone}>
+            <span class="visually-hidden">, </span>
+            {text}
+          </span>
+        ))}
+        {meter && rest.length === 0 && (
+          <span class={styles.fact}>
+            <Meter {...meter} size={12} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Points({ facts }: { readonly facts: readonly Fact[] }) {
+  const counted = facts.filter(({ kind }) => kind !== undefined);
+  if (counted.length === 0) return null;
+  // Beside a gain there is no room to say what is counted.
+  const isGained = counted.length > 1;
+  return (
+    <span class={styles.points}>
+      {counted.map(({ text, kind }) => {
+        const [, number = '', unit = ''] = /^([^ ]*)(.*)$/.exec(text) ?? [];
+        return (
+          <span key={kind} class={styles[kind!]}>
+            <span class="visually-hidden">, </span>
+            <b>{number}</b>
+            <span class={isGained ? 'visually-hidden' : ''}>{unit}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
