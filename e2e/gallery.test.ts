@@ -94,9 +94,12 @@ test('by keyboard too: Enter opens, arrows go over the cards, Escape closes, the
 
 test('melds that have no room are counted, and all of them read', async () => {
   const page = await open('crowd');
-  await page.getByRole('button', { name: '9 more' }).tap();
+  const more = page.getByRole('button', { name: / more$/ });
+  const counted = Number.parseInt((await more.getAttribute('aria-label'))!, 10);
+  expect(counted).toBeGreaterThan(5);
+  await more.tap();
   const melds = page.locator('[data-sheet]').getByRole('group', { name: /^theirs/ });
-  expect(await melds.count()).toBe(9);
+  expect(await melds.count()).toBe(counted);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import { french } from '../cards/french.tsx';
 import { followSettings } from '../settings/settings.ts';
 import '../style/tokens.css';
 import '../style/base.css';
+import '../style/cloth.css';
+import '../style/fonts.css';
 import { pinnacolaLike, saponeLike } from './games.fixture.ts';
 import { piecesOf } from './scene.ts';
 import type { Gesture, Id, Scene } from './scene.ts';
