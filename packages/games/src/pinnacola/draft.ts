@@ -28,7 +28,11 @@ export type Step =
   /** P-11, `rearranged`: an own meld comes back into the hand. */
   | { readonly kind: 'takeUp'; readonly meld: number }
   /** The meld as it was before the turn; one laid now is gone. */
-  | { readonly kind: 'takeBack'; readonly at: Ref };
+  | { readonly kind: 'takeBack'; readonly at: Ref }
+  /** All at once: whatever was drafted goes back, and these steps are taken instead. */
+  | { readonly kind: 'anew'; readonly steps: readonly OneStep[] };
+
+export type OneStep = Exclude<Step, { readonly kind: 'anew' }>;
 
 export interface Draft {
   readonly steps: readonly Step[];
@@ -48,8 +52,16 @@ export interface Drafted {
 
 export function drafted(view: State, seat: Seat, { steps }: Draft): Drafted {
   const table = before(view, seat);
-  for (const step of steps) take(table, view, seat, step);
+  for (const step of standing(steps)) take(table, view, seat, step);
   return table;
+}
+
+/** The steps that the table shows: those since it was last laid anew. */
+function standing(steps: readonly Step[]): OneStep[] {
+  return steps.reduce<OneStep[]>(
+    (taken, step) => (step.kind === 'anew' ? [...step.steps] : [...taken, step]),
+    [],
+  );
 }
 
 function before(view: State, seat: Seat): Drafted {
@@ -61,7 +73,7 @@ function before(view: State, seat: Seat): Drafted {
   };
 }
 
-function take(table: Drafted, view: State, seat: Seat, step: Step): void {
+function take(table: Drafted, view: State, seat: Seat, step: OneStep): void {
   switch (step.kind) {
     case 'lay':
       return put(table, { of: 'laid', meld: table.laid.length }, step.meld);
@@ -90,12 +102,27 @@ export function meldAt(table: Drafted, { of, meld }: Ref): Meld | null {
 
 /** The draft with one step more, or null if its cards are not in hand or it may not be taken. */
 export function taken(view: State, seat: Seat, draft: Draft, step: Step): Draft | null {
+  const fits =
+    step.kind === 'anew'
+      ? takenAll(view, seat, step.steps) !== null
+      : fitsNext(view, seat, draft, step);
+  return fits ? { steps: [...draft.steps, step], undone: [] } : null;
+}
+
+/** These steps one after the other, from the table as it lies. */
+export function takenAll(view: State, seat: Seat, steps: readonly Step[]): Draft | null {
+  return steps.reduce<Draft | null>(
+    (draft, step) => draft && taken(view, seat, draft, step),
+    emptyDraft,
+  );
+}
+
+function fitsNext(view: State, seat: Seat, draft: Draft, step: OneStep): boolean {
   const table = drafted(view, seat, draft);
-  if (!mayTake(table, view, step)) return null;
+  if (!mayTake(table, view, step)) return false;
   take(table, view, seat, step);
-  if (table.hand.some((count) => count < 0)) return null;
-  if (judgeStep(view, seat, draft, step) !== null) return null;
-  return { steps: [...draft.steps, step], undone: [] };
+  if (table.hand.some((count) => count < 0)) return false;
+  return judgeStep(view, seat, draft, step) === null;
 }
 
 /** P-10: a joker is fetched only if some rest of the turn lays it; whatever else was drafted may go back. */
@@ -118,7 +145,7 @@ function fetched(before: readonly Meld[], after: readonly (Meld | null)[], own: 
   });
 }
 
-function mayTake(table: Drafted, view: State, step: Step): boolean {
+function mayTake(table: Drafted, view: State, step: OneStep): boolean {
   switch (step.kind) {
     case 'lay':
       return isMeld(step.meld);
@@ -152,23 +179,23 @@ export function redo({ steps, undone }: Draft): Draft {
 }
 
 /** The ways to lay these cards as a new meld: more than one where a joker may stand at either end. */
-export function layings(cards: readonly Card[]): Step[] {
+export function layings(cards: readonly Card[]): OneStep[] {
   return readings(cards).map((meld) => ({ kind: 'lay', meld }));
 }
 
 /** The ways to put these cards to that meld: added, or the first of them in its joker's place. */
-export function addings(table: Drafted, at: Ref, cards: readonly Card[]): Step[] {
+export function addings(table: Drafted, at: Ref, cards: readonly Card[]): OneStep[] {
   const meld = meldAt(table, at);
   if (meld === null) return [];
   const [card] = cards;
-  const replacing: Step[] =
+  const replacing: OneStep[] =
     cards.length === 1 && card !== undefined && card !== JOKER && standIns(meld).includes(card)
       ? [{ kind: 'replace', at, card }]
       : [];
   if (at.of === 'theirs') return replacing;
   const grown = readings([...cardsOf(meld), ...cards])
     .filter((to) => growth(meld, to)?.replaced === null)
-    .map((to): Step => ({ kind: 'add', at, to }));
+    .map((to): OneStep => ({ kind: 'add', at, to }));
   return [...grown, ...replacing];
 }
 

@@ -28,13 +28,28 @@ export {
   taken,
   undo,
 } from './draft.ts';
-export type { Draft, Drafted, Ref, Step } from './draft.ts';
+export type { Draft, Drafted, OneStep, Ref, Step } from './draft.ts';
+export { handGroups, meldGroups } from './hand-order.ts';
+export type { HandOrder } from './hand-order.ts';
 export { restOf } from './legal.ts';
-export { cardsOf, isPinnacola, isPinnacolone, isPoker, pointsOfMeld, worthOf } from './melds.ts';
+export { addedTo, jokerAs } from './meld-cards.ts';
+export {
+  cardsOf,
+  isPinnacola,
+  isPinnacolone,
+  isPoker,
+  PINNACOLA,
+  pointsOfMeld,
+  POKER,
+  worthOf,
+} from './melds.ts';
 export type { Meld } from './melds.ts';
 export { whyNoMeld } from './no-meld.ts';
 export { question } from './question.ts';
+export { towardsClosing } from './scoring.ts';
 export { bestFinish, closingFinish } from './solver.ts';
+export { stepsTo } from './steps-to.ts';
+export { draftFrom } from './stored-draft.ts';
 export type { Event, Move, State };
 
 export const pinnacola: Game<Options, State, Move, Event> = {

@@ -50,7 +50,7 @@ export type CardSet = Extract<Meld, { kind: 'set' }>;
 export const SHORTEST = 3;
 /** P-7 */
 export const PINNACOLA = 7;
-const POKER = 4;
+export const POKER = 4;
 const ALL_SUITS = (1 << SUITS) - 1;
 
 export const pokerOfJokers: Meld = Object.freeze({ kind: 'jokers' });

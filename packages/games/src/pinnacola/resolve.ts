@@ -3,7 +3,8 @@ import type { Actor, Chance, Seat, Tell } from '@mazzo/kernel';
 import { wholePack } from './cards.ts';
 import { cardsNeeded, otherSeat, ownMelds } from './finish.ts';
 import { owedFrom } from './legal.ts';
-import { cardsOf, growth, withoutJoker } from './melds.ts';
+import { addedTo } from './meld-cards.ts';
+import { growth, withoutJoker } from './melds.ts';
 import type { Meld } from './melds.ts';
 import { sheetOf } from './scoring.ts';
 import type { Closing } from './scoring.ts';
@@ -75,15 +76,8 @@ function replaceOwn(state: State, seat: Seat, meld: number, to: Meld, tell: Tell
 }
 
 function grow(state: State, seat: Seat, meld: number, to: Meld, tell: Tell<Event>): void {
-  const cards = added(state.melds[seat]![meld]!, to);
+  const cards = addedTo(state.melds[seat]![meld]!, to);
   if (cards.length > 0) tell({ type: 'grew', seat, meld, cards, to });
-}
-
-/** The cards of one meld that the other has not. */
-function added(before: Meld, after: Meld): number[] {
-  const cards = cardsOf(after);
-  for (const card of cardsOf(before)) cards.splice(cards.indexOf(card), 1);
-  return cards;
 }
 
 /** P-12, P-15 */

@@ -1,6 +1,6 @@
 import type { Bag, Seat } from '@mazzo/kernel';
-import { cardPoints } from './cards.ts';
-import { isPinnacola, isPoker, worthOf } from './melds.ts';
+import { cardPoints, JOKER } from './cards.ts';
+import { cardsOf, isPinnacola, isPoker, PINNACOLA, POKER, worthOf } from './melds.ts';
 import type { Meld } from './melds.ts';
 import type { Options } from './options.ts';
 import type { Sheet, State } from './types.ts';
@@ -48,4 +48,20 @@ export function lacks(
   const poker = melds.some((meld) => isPoker(meld, options));
   if (pinnacola) return poker ? null : 'poker';
   return poker ? 'pinnacola' : 'both';
+}
+
+/** P-7, P-12: how many cards the longest run and the largest set have that may become what closing asks for. */
+export function towardsClosing(
+  melds: readonly Meld[],
+  options: Options,
+): { readonly pinnacola: number; readonly poker: number } {
+  let [pinnacola, poker] = [0, 0];
+  for (const meld of melds) {
+    const cards = cardsOf(meld);
+    // A joker that costs the bonus must first be replaced.
+    const counted = options.jokers === 'allowed' ? cards : cards.filter((card) => card !== JOKER);
+    if (meld.kind === 'run') pinnacola = Math.max(pinnacola, counted.length);
+    else poker = Math.max(poker, meld.kind === 'jokers' ? POKER : counted.length);
+  }
+  return { pinnacola: Math.min(pinnacola, PINNACOLA), poker: Math.min(poker, POKER) };
 }

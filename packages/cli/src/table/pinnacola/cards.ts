@@ -1,6 +1,6 @@
 /** Cards and melds as they are typed at a Pinnacola table: `7h`, `5-9h`, `7cdh`, `5h6h7h`, `joker=4h`, `2`, `a1`. */
-import { cardOf, cardsOf, JOKER, rankOf, ranks, suitOf } from '@mazzo/games/pinnacola';
-import type { Meld, Ref, State } from '@mazzo/games/pinnacola';
+import { cardOf, JOKER, rankOf, ranks, suitOf } from '@mazzo/games/pinnacola';
+import type { Ref, State } from '@mazzo/games/pinnacola';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { PinnacolaReader, PinnacolaWords } from './text/text.ts';
 
@@ -96,27 +96,11 @@ function suitsNamed(letters: string, { keys }: PinnacolaWords): number[] {
   return letters.split('').map((letter) => keys.suits.findIndex((names) => names.includes(letter)));
 }
 
-/** What a joker stands for where that is settled: in a run. */
-export function jokerAs(meld: Meld): Card | null {
-  if (meld.kind !== 'run' || meld.joker === null) return null;
-  return cardOf(meld.suit, meld.joker % ranks.length);
-}
-
 /** The first of `cards` that `hand` does not hold so often. */
 export function firstMissing(hand: readonly number[], cards: readonly Card[]): Card | null {
   const left = hand.slice();
   for (const card of cards) if (--left[card]! < 0) return card;
   return null;
-}
-
-/** What a meld has that another has not. */
-export function without(meld: Meld, less: Meld): Card[] {
-  const left = cardsOf(less);
-  return cardsOf(meld).filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /** Own melds have numbers, those laid now go on counting; others' have an initial before it. */

@@ -1,6 +1,6 @@
 /** What the player has before them and nobody else knows of: the draft, and how the hand is sorted. */
 import { drafted, emptyDraft, JOKER, missing } from '@mazzo/games/pinnacola';
-import type { Draft, Drafted, State, Step } from '@mazzo/games/pinnacola';
+import type { Draft, Drafted, HandOrder, OneStep, State } from '@mazzo/games/pinnacola';
 import type { Card, Rejection, Seat } from '@mazzo/kernel';
 import type { PinnacolaReader } from './text/text.ts';
 
@@ -8,13 +8,13 @@ export interface Desk {
   /** The question that the draft answers; for any other it is worth nothing. */
   readonly question: number;
   readonly draft: Draft;
-  readonly sorted: 'suit' | 'rank';
+  readonly sorted: HandOrder;
   /** Asked back: which of these steps was meant, and what was to come after it. */
   readonly choice: Choice | null;
 }
 
 interface Choice {
-  readonly steps: readonly Step[];
+  readonly steps: readonly OneStep[];
   readonly rest: string;
 }
 

@@ -10,7 +10,7 @@ import {
   rankOf,
   suitOf,
 } from '@mazzo/games/pinnacola';
-import type { Draft, Drafted, Ref, State, Step } from '@mazzo/games/pinnacola';
+import type { Draft, Drafted, Ref, State, OneStep } from '@mazzo/games/pinnacola';
 import type { Card, Rejection, Seat } from '@mazzo/kernel';
 import { dutyCards } from './desk.ts';
 
@@ -23,7 +23,7 @@ export interface Turn {
 }
 
 /** A new meld of cards in hand, rather one without a joker; null if they make none. */
-export function layExample(turn: Turn): Step | null {
+export function layExample(turn: Turn): OneStep | null {
   const { table } = turn;
   const jokers = new Array<Card>(table.hand[JOKER]!).fill(JOKER);
   const some = [...threes(held(table)), jokers];
@@ -32,16 +32,16 @@ export function layExample(turn: Turn): Step | null {
 }
 
 /** A card of the hand that one of one's own melds takes. */
-export function addExample(turn: Turn): Step | null {
+export function addExample(turn: Turn): OneStep | null {
   return best(puts(turn, ['own', 'laid'], 'add'), turn);
 }
 
 /** P-10: a card that takes a joker's place where the joker can then lie elsewhere. */
-export function swapExample(turn: Turn): Step | null {
+export function swapExample(turn: Turn): OneStep | null {
   const { view, seat, draft } = turn;
   const steps = puts(turn, ['theirs', 'own', 'laid'], 'replace');
   const meeting = steps.filter((step) => meetsDuty(step, turn));
-  const mayBe = (step: Step) => judgeStep(view, seat, draft, step) === null;
+  const mayBe = (step: OneStep) => judgeStep(view, seat, draft, step) === null;
   return [...meeting, ...steps].find(mayBe) ?? null;
 }
 
@@ -69,7 +69,7 @@ function threes(cards: readonly Card[]): Card[][] {
 }
 
 /** Every step that puts one card of the hand to a meld. */
-function puts({ table }: Turn, among: readonly Ref['of'][], kind: Step['kind']): Step[] {
+function puts({ table }: Turn, among: readonly Ref['of'][], kind: OneStep['kind']): OneStep[] {
   const refs = among.flatMap((of) => [...table[of].keys()].map((meld): Ref => ({ of, meld })));
   return refs.flatMap((at) =>
     held(table)
@@ -79,7 +79,7 @@ function puts({ table }: Turn, among: readonly Ref['of'][], kind: Step['kind']):
 }
 
 /** One after which a card may be discarded, else one that lays a card which must be laid, else any. */
-function best(steps: readonly Step[], turn: Turn): Step | null {
+function best(steps: readonly OneStep[], turn: Turn): OneStep | null {
   return (
     steps.find((step) => missingAfter(step, turn).length === 0) ??
     steps.find((step) => meetsDuty(step, turn)) ??
@@ -88,11 +88,11 @@ function best(steps: readonly Step[], turn: Turn): Step | null {
   );
 }
 
-function meetsDuty(step: Step, turn: Turn): boolean {
+function meetsDuty(step: OneStep, turn: Turn): boolean {
   const duties = dutyCards(missing(turn.view, turn.seat, turn.draft));
   return dutyCards(missingAfter(step, turn)).length < duties.length;
 }
 
-function missingAfter(step: Step, { view, seat, draft }: Turn): Rejection[] {
+function missingAfter(step: OneStep, { view, seat, draft }: Turn): Rejection[] {
   return missing(view, seat, { steps: [...draft.steps, step], undone: [] });
 }

@@ -1,17 +1,20 @@
 /** What to type for a move: a whole turn is a line of steps. */
 import {
+  addedTo,
   addings,
   cardsOf,
   drafted,
   emptyDraft,
   JOKER,
+  jokerAs,
   layings,
   meldAt,
+  stepsTo,
   taken,
 } from '@mazzo/games/pinnacola';
-import type { Draft, Drafted, Meld, Move, Ref, State, Step } from '@mazzo/games/pinnacola';
-import type { Card, Seat } from '@mazzo/kernel';
-import { jokerAs, keyOfCard, keyOfMeld, without } from './cards.ts';
+import type { Draft, Drafted, Move, OneStep, Ref, State } from '@mazzo/games/pinnacola';
+import type { Card } from '@mazzo/kernel';
+import { keyOfCard, keyOfMeld } from './cards.ts';
 import { deskAt } from './desk.ts';
 import type { PinnacolaReader } from './text/text.ts';
 
@@ -36,7 +39,7 @@ function lineOf(finish: Finish, view: State, reader: PinnacolaReader): string[] 
   const seat = view.turn;
   const line: string[] = [];
   let draft: Draft = emptyDraft;
-  for (const next of stepsOf(finish, view, seat)) {
+  for (const next of stepsTo(finish, view, seat)) {
     line.push(keyOfStep(next, drafted(view, seat, draft), view, reader));
     draft = taken(view, seat, draft, next) ?? draft;
   }
@@ -44,56 +47,9 @@ function lineOf(finish: Finish, view: State, reader: PinnacolaReader): string[] 
   return [...line, `${keys.discard[0]} ${keyOfCard(finish.discard, reader.own)}`];
 }
 
-/** In an order in which each step finds its cards: what frees cards first, new melds last. */
-function stepsOf({ melds, changes, replacements }: Finish, view: State, seat: Seat): Step[] {
-  const fetched = replacements.map(({ meld, card }): Step => {
-    return { kind: 'replace', at: { of: 'theirs', meld }, card };
-  });
-  const changed = changes.flatMap(({ meld, to }) => changing(view, seat, meld, to));
-  const laid = melds.map((meld): Step => ({ kind: 'lay', meld }));
-  const order: readonly Step['kind'][] = ['takeUp', 'replace', 'add', 'lay'];
-  return [...fetched, ...changed, ...laid].toSorted(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
-  );
-}
-
-/** The steps after which an earlier meld lies so: grown, its joker replaced, or taken up and laid anew. */
-function changing(view: State, seat: Seat, meld: number, to: Meld | null): Step[] {
-  if (to === null) return [{ kind: 'takeUp', meld }];
-  const at: Ref = { of: 'own', meld };
-  const table = drafted(view, seat, emptyDraft);
-  const grown = growing(table, at, to);
-  if (grown !== null) return grown;
-  for (const card of without(to, view.melds[seat]![meld]!)) {
-    const replace = addings(table, at, [card]).find(({ kind }) => kind === 'replace');
-    if (replace === undefined) continue;
-    const more = growing(drafted(view, seat, { steps: [replace], undone: [] }), at, to);
-    if (more !== null) return [replace, ...more];
-  }
-  return [
-    { kind: 'takeUp', meld },
-    { kind: 'lay', meld: to },
-  ];
-}
-
-/** Nothing if it lies so already, one step if it only has to grow. */
-function growing(table: Drafted, at: Ref, to: Meld): Step[] | null {
-  const before = meldAt(table, at)!;
-  if (same(before, to)) return [];
-  const step = addings(table, at, without(to, before)).find(
-    (one) => one.kind === 'add' && same(one.to, to),
-  );
-  return step === undefined ? null : [step];
-}
-
-/** In the order in which they lie, the cards of a meld say what it is. */
-function same(a: Meld, b: Meld): boolean {
-  return cardsOf(a).join() === cardsOf(b).join();
-}
-
 /** `table` is as it lies before the step. */
 export function keyOfStep(
-  step: Step,
+  step: OneStep,
   table: Drafted,
   view: State,
   reader: PinnacolaReader,
@@ -106,7 +62,7 @@ export function keyOfStep(
       return keyOfCards(cards, layings(cards).length > 1 ? jokerAs(step.meld) : null, reader);
     }
     case 'add': {
-      const cards = without(step.to, meldAt(table, step.at)!);
+      const cards = addedTo(meldAt(table, step.at)!, step.to);
       const ways = addings(table, step.at, cards);
       const adds = ways.filter(({ kind }) => kind === 'add');
       const named = keyOfCards(cards, adds.length > 1 ? jokerAs(step.to) : null, reader);

@@ -1,6 +1,6 @@
 /** What the player is asked at a Pinnacola table, and what may be typed. */
 import { drafted, meldAt, pinnacola, question as asked } from '@mazzo/games/pinnacola';
-import type { State, Step } from '@mazzo/games/pinnacola';
+import type { State, OneStep } from '@mazzo/games/pinnacola';
 import * as pinnacolaText from '@mazzo/games/pinnacola/text';
 import { tellMove, tellReason } from '@mazzo/kernel';
 import type { Rejection, Seat } from '@mazzo/kernel';
@@ -50,7 +50,7 @@ export function offers(view: State, seat: Seat, reader: PinnacolaReader): Row[] 
     : [...stepOffers(view, seat, reader), sortOffer(view, reader)];
 }
 
-function stepWords(step: Step, view: State, seat: Seat, reader: PinnacolaReader): string {
+function stepWords(step: OneStep, view: State, seat: Seat, reader: PinnacolaReader): string {
   const words = pinnacolaText[reader.language];
   if (step.kind === 'lay') return words.meld(step.meld, view.options);
   if (step.kind === 'add') return words.meld(step.to, view.options);
@@ -89,7 +89,7 @@ function stepOffers(view: State, seat: Seat, reader: PinnacolaReader): Row[] {
   const { draft } = deskAt(view, reader);
   const table = draftedBy(view, seat, reader);
   const turn = { view, seat, draft, table };
-  const row = (step: Step | null, meaning: string): Row[] =>
+  const row = (step: OneStep | null, meaning: string): Row[] =>
     step === null ? [] : [[keyOfStep(step, table, view, reader), meaning]];
   const undoing: Row[] = [
     [keys.undo[0], offer.undo],

@@ -6,6 +6,7 @@ import {
   emptyDraft,
   finishOf,
   JOKER,
+  jokerAs,
   judgeStep,
   layings,
   meldAt,
@@ -21,7 +22,7 @@ import type { Card } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
 import { exampleCard, isAnswer, read, refused, refusedFor, said } from './aim.ts';
 import type { Aim, Answer, Meant, Place, Stepped } from './aim.ts';
-import { firstMissing, jokerAs, keyOfCard, keyOfMeld, readMeld } from './cards.ts';
+import { firstMissing, keyOfCard, keyOfMeld, readMeld } from './cards.ts';
 import type { Typed } from './cards.ts';
 import { dutyCards } from './desk.ts';
 import type { PinnacolaReader } from './text/text.ts';

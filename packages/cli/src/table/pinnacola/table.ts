@@ -1,9 +1,9 @@
 /** How a Pinnacola table is drawn: scores, melds, the pozzo and the hand, a draft among them. */
-import { JOKER, pointsOf, pointsOfMeld, rankOf, suitOf } from '@mazzo/games/pinnacola';
+import { handGroups, pointsOf, pointsOfMeld } from '@mazzo/games/pinnacola';
 import type { Drafted, Meld, State } from '@mazzo/games/pinnacola';
 import * as pinnacolaText from '@mazzo/games/pinnacola/text';
 import { bagSize } from '@mazzo/kernel';
-import type { Card, Seat } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
 import { cut, flow, wrap } from '../../screen.ts';
 import { initialOf, pozzoCards } from './cards.ts';
 import { deskAt, draftedBy, drafter } from './desk.ts';
@@ -182,18 +182,7 @@ function handLines(view: State, reader: PinnacolaReader): string[] {
 
 /** Cards of a suit or a rank together, jokers last. */
 function sortedGroups(hand: readonly number[], view: State, reader: PinnacolaReader): string[] {
-  const bySuit = deskAt(view, reader).sorted === 'suit';
-  const groups = new Map<number, string[]>();
-  for (const card of sortedCards(hand, bySuit)) {
-    const group = card === JOKER ? -1 : bySuit ? suitOf(card) : rankOf(card);
-    groups.set(group, [...(groups.get(group) ?? []), reader.words.card(card)]);
-  }
-  return [...groups.values()].map((names) => reader.paint('bold', names.join(' ')));
-}
-
-function sortedCards(hand: readonly number[], bySuit: boolean): Card[] {
-  const held = hand.flatMap((count, card) => new Array<Card>(count).fill(card));
-  if (bySuit) return held;
-  const last = (card: Card) => Number(card === JOKER);
-  return held.toSorted((a, b) => last(a) - last(b) || rankOf(a) - rankOf(b) || a - b);
+  return handGroups(hand, deskAt(view, reader).sorted).map((cards) =>
+    reader.paint('bold', cards.map((card) => reader.words.card(card)).join(' ')),
+  );
 }
