@@ -5,7 +5,7 @@ import type { AnySubject } from '@mazzo/kernel/testing';
 import type { GamePage, PageFace, TableWords } from '../play/page-face.ts';
 import { touchable } from '../play/scene-shown.ts';
 import { drop, keyOf, tap } from '../play/touches.ts';
-import type { Meaning } from '../play/touches.ts';
+import type { Intent, Meaning } from '../play/touches.ts';
 import type { Gesture } from '../table/scene.ts';
 import { eyesOf } from './eyes.fixture.ts';
 
@@ -69,8 +69,8 @@ export class Reach {
     else this.#explore(meaning.begun);
   }
 
-  #leadsOn(meant: Meaning | null): boolean {
-    if (meant?.kind !== 'move') return meant !== null;
+  #leadsOn(meant: Intent | null): boolean {
+    if (meant?.kind !== 'move') return meant?.kind === 'begun';
     return this.#of.game.check(this.#view, this.#seat, meant.move) === null;
   }
 }

@@ -10,8 +10,9 @@ import { settings } from '../settings/settings.ts';
 import { play } from '../sound/player.ts';
 import type { Gesture, Id } from '../table/scene.ts';
 import type { Playable } from './page-face.ts';
-import type { Showing } from './showing.ts';
+import type { Showing, Shown } from './showing.ts';
 import { noTouches } from './touches.ts';
+import { keepBegun, readBegun } from './kept-begun.ts';
 import type { Meaning, Touches } from './touches.ts';
 
 /** Why something was not done. */
@@ -25,6 +26,8 @@ export type RefusedFor = Pick<Refused, 'rule' | 'reason' | 'card'>;
 
 export interface AnsweringProps {
   readonly playable: Playable;
+  /** What it is called on this device. */
+  match(): string;
   readonly showing: Showing;
   /** In the player's language. */
   wordsFor(refused: RefusedFor): string;
@@ -43,6 +46,8 @@ export class Answering {
   readonly #places = new WeakMap<Touches, Map<Id, ReadonlyMap<Id, Meaning>>>();
   /** The question that has been answered, until the answer is known. */
   #answered: number | null = null;
+  /** The match that what was begun last belongs to. */
+  #begunIn: string | null = null;
 
   constructor(props: AnsweringProps) {
     this.#props = props;
@@ -105,9 +110,12 @@ export class Answering {
     return answer;
   }
 
-  /** What was begun for a question that is no longer asked. */
+  /** What was begun for a question that is no longer asked, but for what its game lets stand. */
   forget(): void {
-    this.begun.value = null;
+    const { value: shown } = this.#props.showing.shown;
+    // Before anything is shown there is nothing that what was kept could be judged by.
+    if (shown === null) this.begun.value = null;
+    else this.#begin(this.#revived(shown));
     this.unconfirmed.value = null;
     this.refusal.value = null;
   }
@@ -136,7 +144,7 @@ export class Answering {
 
   #follow(meaning: Meaning): void {
     if (meaning.kind === 'move') return this.#propose(meaning.move);
-    this.begun.value = meaning.begun;
+    this.#begin(meaning.begun);
     if (meaning.begun !== null) this.#props.showing.sayQuestion();
   }
 
@@ -147,9 +155,27 @@ export class Answering {
     const seat = showing.seat!;
     const meaning = playable.face.meant(gesture, view, seat, this.begun.value);
     if (meaning === null) return;
+    if (meaning.kind === 'refused') return this.refuse(meaning.why);
     const refused = meaning.kind === 'move' ? playable.game.check(view, seat, meaning.move) : null;
     if (refused === null) this.#follow(meaning);
     else this.refuse(refused);
+  }
+
+  #begin(begun: unknown): void {
+    this.begun.value = begun;
+    const { playable, match } = this.#props;
+    if (playable.face.revive === undefined) return;
+    this.#begunIn = match();
+    keepBegun(this.#begunIn, begun);
+  }
+
+  /** From memory, or in a match that has just been opened, from the device. */
+  #revived({ view }: Shown): unknown {
+    const { playable, showing, match } = this.#props;
+    const { face } = playable;
+    if (face.revive === undefined || showing.seat === null) return null;
+    const begun = this.#begunIn === match() ? this.begun.peek() : readBegun(match());
+    return begun === null ? null : face.revive(begun, view, showing.seat);
   }
 
   /** Asks first, where that was wished for. */

@@ -43,7 +43,7 @@ export class EventEffects {
 
   add(event: AnyEvent, before: unknown, eyes: Eyes): void {
     const face = this.#face;
-    const travels = face.travels(event, before);
+    const travels = face.travels(event, before, eyes.seat);
     this.#travels.push(...travels);
     this.glimpses.follow(travels);
     const glimpse = face.glimpsed(event, before, eyes.seat);

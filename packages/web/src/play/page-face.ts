@@ -6,7 +6,7 @@ import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
 import type { TableShapes } from '../table/table-shapes.ts';
 import type { FaceRenderer } from '../cards/face.tsx';
 import type { Mood } from '../cards/people.ts';
-import type { Meaning, Touches } from './touches.ts';
+import type { Intent, Touches } from './touches.ts';
 
 /** The words of a game in one language, and those of its table on the page. */
 export interface TableWords {
@@ -71,19 +71,20 @@ export interface PageFace<
    * What any gesture would mean, allowed or not. Asked only when something is touched that is not
    * among the touches, so that the rules can say why it is not possible.
    */
-  meant(
-    gesture: Gesture,
-    view: State,
-    seat: Seat,
-    begun: Begun | null,
-  ): Meaning<Move, Begun> | null;
+  meant(gesture: Gesture, view: State, seat: Seat, begun: Begun | null): Intent<Move, Begun> | null;
+  /**
+   * What of this still stands, now that another question is asked or the page was loaded anew: what
+   * was begun last, or what was kept of it on the device, where anything may be. A face that has
+   * this has what is begun kept; without it, everything begun ends with its question.
+   */
+  revive?(begun: unknown, view: State, seat: Seat): Begun | null;
   /** What to touch for a move, so that a hint can point at it. */
   pointAt(move: Move, seat: Seat): Id;
   /** Whether a move deserves a question before it is made. */
   isGrave(move: Move): boolean;
   /** Where cards come from, judged on the view before the event. */
-  travels(event: Event, before: State): readonly Travel[];
-  beat(event: Event): Beat;
+  travels(event: Event, before: State, you: Seat | null): readonly Travel[];
+  beat(event: Event, you: Seat | null): Beat;
   sound(event: Event, you: Seat | null): SoundName | null;
   moment(event: Event, eyes: Eyes<Begun, Words>): Moment | null;
   /** Places whose card this event shows to the viewer: for a while, or until the round is cleared. */

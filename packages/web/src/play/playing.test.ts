@@ -79,7 +79,7 @@ describe.each(games)('$id', (playable) => {
     expect(tableSide.folds.has('spectator')).toBe(false);
     for (const folds of tableSide.folds.values()) expect(folds).toBeLessThanOrEqual(events.length);
     // The view that the page was welcomed with had folded the deal; a round that is held is counted on a copy.
-    const held = events.filter((event) => playable.face.beat(event) === 'holdBefore').length;
+    const held = events.filter((event) => playable.face.beat(event, 0) === 'holdBefore').length;
     const folds = 2 * events.length - dealtIn(played.table.log) + held;
     expect([...pageSide.folds]).toEqual([[0, folds]]);
     played.playing.close();

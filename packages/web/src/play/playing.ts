@@ -49,6 +49,7 @@ export class Playing {
     });
     this.answering = new Answering({
       playable,
+      match: () => this.match.peek(),
       showing: this.showing,
       wordsFor: (refused) => this.#wordsFor(refused),
       send: (move, decision) => this.#client.request({ type: 'command', decision, move }),

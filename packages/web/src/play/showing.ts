@@ -135,7 +135,7 @@ export class Showing {
       game,
       options: welcome.options,
       seats: welcome.seats,
-      beat: (event) => face.beat(event),
+      beat: (event) => face.beat(event, seat),
       factor: () => this.pace.peek().factor,
       after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
       onEvent: ({ event }, before) => this.#effects.add(event, before, this.#props.eyes()),

@@ -2,13 +2,18 @@
  * What may be touched, as data. A face says it once a decision, and once more for each step of a move
  * that has been begun: the rules are asked there, never when the table is drawn.
  */
-import type { AnyMove } from '@mazzo/kernel';
+import type { AnyMove, Rejection } from '@mazzo/kernel';
 import type { Gesture, Id } from '../table/scene.ts';
 
 /** What a gesture means: a move, or a move begun that another gesture goes on with (null gives it up). */
 export type Meaning<Move = AnyMove, Begun = unknown> =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'begun'; readonly begun: Begun | null };
+
+/** What a gesture would mean, or why it means nothing where no move is there yet to be judged. */
+export type Intent<Move = AnyMove, Begun = unknown> =
+  | Meaning<Move, Begun>
+  | { readonly kind: 'refused'; readonly why: Rejection };
 
 /** Only what leads on. Whatever else is touched is told why not. */
 export interface Touches<Move = AnyMove, Begun = unknown> {
@@ -27,7 +32,7 @@ export const noTouches: Touches<never, never> = { taps: new Map(), drops: new Ma
 export function touchesOf<Move extends AnyMove, Begun>(
   gestures: Iterable<Gesture>,
   legal: readonly Move[],
-  meant: (gesture: Gesture) => Meaning<Move, Begun> | null,
+  meant: (gesture: Gesture) => Intent<Move, Begun> | null,
 ): Touches<Move, Begun> {
   const allowed = new Set(legal.map(keyOf));
   const taps = new Map<Id, Meaning<Move, Begun>>();
@@ -37,7 +42,7 @@ export function touchesOf<Move extends AnyMove, Begun>(
     const known = gesture.kind === 'tap' ? taps : drops.get(gesture.id);
     if (known?.has(gesture.kind === 'tap' ? gesture.id : gesture.on) === true) continue;
     const meaning = meant(gesture);
-    if (meaning === null) continue;
+    if (meaning === null || meaning.kind === 'refused') continue;
     if (meaning.kind === 'move' && !allowed.has(keyOf(meaning.move))) continue;
     if (gesture.kind === 'tap') taps.set(gesture.id, meaning);
     else drops.set(gesture.id, (drops.get(gesture.id) ?? new Map()).set(gesture.on, meaning));
