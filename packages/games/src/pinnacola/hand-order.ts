@@ -4,8 +4,8 @@ import type { Card } from '@mazzo/kernel';
 import { JOKER, rankOf, suitOf } from './cards.ts';
 import { Memory } from './memory.ts';
 import { cardsOf } from './melds.ts';
-import type { Options } from './options.ts';
 import { bestFinish } from './solver.ts';
+import type { State } from './types.ts';
 
 export type HandOrder = 'suit' | 'rank';
 
@@ -25,11 +25,12 @@ const suitPlaces = [0, 1, 3, 2];
 
 /** The steps that may be spent on it: some thousandths of a second. */
 const SORTING = 40_000;
-const known = new Memory<readonly Card[][]>(20);
+const known = new Memory<readonly Card[][]>();
 
 /** The melds that are worth most together, each a group; then what is left, by suit. */
-export function meldGroups(hand: readonly number[], options: Options): readonly Card[][] {
-  return known.recall(JSON.stringify([hand, options]), () => {
+export function meldGroups(hand: readonly number[], state: State): readonly Card[][] {
+  return known.recall(state, hand.join(), () => {
+    const { options } = state;
     const rest = { options, hand, own: [], theirs: [], owed: null, firstTurn: false };
     const melds = bestFinish(rest, SORTING)?.finish.melds.map(cardsOf) ?? [];
     const left = hand.slice();

@@ -2,7 +2,7 @@
 import { gameIds as allIds } from '@mazzo/games/ids';
 import type { GameId as AnyGameId } from '@mazzo/games/ids';
 
-export const soonIds = ['pinnacola', 'sapone'] as const satisfies readonly AnyGameId[];
+export const soonIds = ['sapone'] as const satisfies readonly AnyGameId[];
 export type SoonId = (typeof soonIds)[number];
 export type GameId = Exclude<AnyGameId, SoonId>;
 

@@ -62,11 +62,13 @@ function isAside({ id }: Zone, box: Box, { places }: Layout): boolean {
 }
 
 export function NameAndFacts({ zone }: { readonly zone: Zone }) {
+  const printed = zone.shape === 'ribbon' ? zone.printed : undefined;
   return (
     <>
-      <span class={styles.name} data-name>
-        {zone.name}
+      <span class={styles.name} data-name aria-hidden={printed === undefined ? undefined : true}>
+        {printed ?? zone.name}
       </span>
+      {printed !== undefined && <span class="visually-hidden">{zone.name}</span>}
       {zone.facts.map(({ text, tone }) => (
         <Fragment key={text}>
           <span class="visually-hidden">, </span>

@@ -61,6 +61,8 @@ export interface Ribbon extends Common {
   readonly shape: 'ribbon';
   /** Still to be decided, as usual, or worth a gold band. */
   readonly band: 'draft' | 'plain' | 'great';
+  /** What the band says, where its name is too long for that. */
+  readonly printed?: string;
 }
 
 /** A player with no cards to be seen: a face, the name, and facts such as how many are in hand. */

@@ -1,0 +1,70 @@
+/** What a turn still owes, and how near its player is to closing: words on the cloth. */
+import { missing, PINNACOLA, POKER, towardsClosing } from '@mazzo/games/pinnacola';
+import type { Drafted, State } from '@mazzo/games/pinnacola';
+import type { Rejection, Seat } from '@mazzo/kernel';
+import type { Eyes } from '../../play/page-face.ts';
+import type { Chip, Id } from '../../table/scene.ts';
+import type { Begun } from './begun.ts';
+import type { PinnacolaWords } from './text/text.ts';
+
+type Words = Eyes<Begun, PinnacolaWords>;
+
+/** Met ones stay until the turn is over, and say so. */
+export function dutyChips(view: State, seat: Seat, begun: Begun, eyes: Words): Chip[] {
+  const lacking = missing(view, seat, begun.draft);
+  const { duties } = eyes.own;
+  const owed = view.phase.kind === 'meld' ? view.phase.owed : null;
+  const isOwed = lacking.some(({ reason }) => reason === 'owedCard');
+  const first =
+    owed === null
+      ? []
+      : [
+          isOwed
+            ? chip('duty:owed', duties.owed(eyes.words.card(owed)))
+            : metChip('duty:owed', duties.paid(eyes.words.card(owed))),
+        ];
+  const others = lacking.flatMap((one, n) => {
+    const said = one.reason === 'owedCard' ? null : dutySaid(one, eyes);
+    return said === null ? [] : [chip(`duty:${n}`, said)];
+  });
+  return [...first, ...others];
+}
+
+/** P-10, P-11: of what must be laid before a discard. */
+function dutySaid({ reason, card }: Rejection, { own, words }: Words): string | null {
+  if (reason === 'jokerOwed') return own.duties.joker;
+  const isEarlier = reason === 'earlierCardsLeft' && card !== undefined;
+  return isEarlier ? own.duties.again(words.card(card)) : null;
+}
+
+/** P-12 */
+export function meters({ options }: State, table: Drafted, { own }: Words): Chip[] {
+  const melds = [...table.own, ...table.laid].filter((meld) => meld !== null);
+  const { pinnacola, poker } = towardsClosing(melds, options);
+  return [
+    { ...chip('meter:pinnacola', own.pinnacola), meter: { done: pinnacola, of: PINNACOLA } },
+    { ...chip('meter:poker', own.poker), meter: { done: poker, of: POKER } },
+  ];
+}
+
+function metChip(id: Id, name: string): Chip {
+  return { ...chip(id, name), tone: 'good', icon: 'tick' };
+}
+
+export function chip(id: Id, name: string): Chip {
+  return {
+    id,
+    side: 'middle',
+    shape: 'chip',
+    name,
+    facts: [],
+    cards: [],
+    tap: false,
+    active: false,
+    dimmed: false,
+    locked: false,
+    tone: 'plain',
+    icon: null,
+    meter: null,
+  };
+}

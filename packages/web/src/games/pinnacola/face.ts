@@ -1,0 +1,115 @@
+import { cardsOf, JOKER, PINNACOLA, POKER } from '@mazzo/games/pinnacola';
+import type { Event, Meld, Move, State } from '@mazzo/games/pinnacola';
+import { capital } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
+import type { Beat, Eyes, Moment, PageFace } from '../../play/page-face.ts';
+import type { SoundName } from '../../sound/sounds.ts';
+import type { Id } from '../../table/scene.ts';
+import { revive } from './begun.ts';
+import type { Begun } from './begun.ts';
+import { meant } from './meant.ts';
+import { BEST, DRAW, handId, headId, POZZO, TAKE } from './places.ts';
+import { scene } from './scene.ts';
+import type { PinnacolaWords } from './text/text.ts';
+import { touches } from './touches.ts';
+import { travels } from './travels.ts';
+
+export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
+  scene,
+  heading({ rounds, phase, options }, { own }) {
+    return own.heading(phase.kind === 'over' ? rounds : rounds + 1, options.target);
+  },
+  touches,
+  meant,
+  revive,
+  pointAt,
+  isGrave: () => false,
+  travels,
+  // Whoever laid it has seen it lie there already.
+  beat: (event, you) => (isOwnLay(event, you) ? 0 : (beats[event.type] ?? 0)),
+  sound: (event) => sounds[event.type] ?? null,
+  moment,
+  glimpsed: () => null,
+  clears: (event) => event.type === 'handBegan',
+  isFleeting: () => false,
+  takesMarks: () => false,
+  isMarkable: () => false,
+  keys: ({ own }) => own.keys,
+};
+
+/** What to touch for a move; of a whole turn, what lays it, or what it throws away. */
+function pointAt(move: Move): Id {
+  switch (move.type) {
+    case 'draw':
+      return DRAW;
+    case 'takePozzo':
+      return move.from === 0 ? TAKE : POZZO;
+    case 'finish': {
+      const { melds, changes, replacements } = move;
+      const lays = melds.length + changes.length + replacements.length > 0;
+      return lays ? BEST : handId(move.discard, 0);
+    }
+  }
+}
+
+function isOwnLay(event: Event, you: Seat | null): boolean {
+  switch (event.type) {
+    case 'laid':
+    case 'grew':
+    case 'rearranged':
+      return event.seat === you;
+    case 'jokerReplaced':
+      return event.by === you;
+    default:
+      return false;
+  }
+}
+
+/** Of a hand, the last card of which closes it; and of melds with a name of their own. */
+function moment(event: Event, { own, words }: Eyes<Begun, PinnacolaWords>): Moment | null {
+  if (event.type === 'handEnded') {
+    if (event.closer === null) return null;
+    const said = event.inMano ? own.moments.inMano : own.moments.close;
+    return { kind: 'call', seat: event.closer, zone: headId(event.closer), words: said };
+  }
+  if (event.type !== 'laid') return null;
+  const { meld, seat } = event;
+  return isGreat(meld)
+    ? { kind: 'great', seat, zone: headId(seat), words: capital(words.meld(meld)) }
+    : null;
+}
+
+/** A Pinnacola or a Poker at any table: one with a joker may be neither (P-7). */
+function isGreat(meld: Meld): boolean {
+  const cards = cardsOf(meld);
+  if (meld.kind === 'jokers') return true;
+  return !cards.includes(JOKER) && cards.length >= (meld.kind === 'run' ? PINNACOLA : POKER);
+}
+
+const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
+  shuffled: 200,
+  dealt: 400,
+  turnedUp: 400,
+  drew: 450,
+  tookPozzo: 900,
+  jokerReplaced: 800,
+  grew: 600,
+  laid: 700,
+  rearranged: 900,
+  discarded: 450,
+  shown: 500,
+  handEnded: 'holdAfter',
+};
+
+const sounds: Readonly<Partial<Record<Event['type'], SoundName>>> = {
+  shuffled: 'deal',
+  drew: 'flip',
+  tookPozzo: 'slide',
+  jokerReplaced: 'good',
+  grew: 'flip',
+  laid: 'good',
+  rearranged: 'slide',
+  discarded: 'slide',
+  handEnded: 'call',
+  matchEnded: 'over',
+};

@@ -1,0 +1,201 @@
+/** What a gesture means at a Pinnacola table. Whether it may be, the rules and the draft say. */
+import { bestLaid, emptyDraft, finishOf, laysOf } from '@mazzo/games/pinnacola';
+import { pinnacola, redo, stepsTo, taken, undo } from '@mazzo/games/pinnacola';
+import type { Drafted, Move, State } from '@mazzo/games/pinnacola';
+import type { Card, Seat } from '@mazzo/kernel';
+import type { Intent } from '../../play/touches.ts';
+import type { Gesture, Id } from '../../table/scene.ts';
+import { begunAt, canTakeAllBack, isMelding, lettingGo, sortings, tableOf } from './begun.ts';
+import type { Begun } from './begun.ts';
+import { handOf, moved } from './hand.ts';
+import type { HandCard } from './hand.ts';
+import { canTakeUp, chosen, lay, put, takeUp } from './laying.ts';
+import {
+  ALL_BACK,
+  BEST,
+  CANCEL,
+  cardInHand,
+  choiceIndex,
+  DISCARD,
+  DRAW,
+  HAND,
+  handId,
+  headId,
+  LAY,
+  NEW,
+  POZZO,
+  pozzoIndex,
+  REDO,
+  refAt,
+  SORT,
+  STOCK,
+  STOCK_TOP,
+  TAKE,
+  TAKE_UP,
+  UNDO,
+} from './places.ts';
+
+export type Meant = Intent<Move, Begun> | null;
+
+/** Where a gesture is made. */
+export interface Turn {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly begun: Begun;
+  readonly table: Drafted;
+  /** As it lies. */
+  readonly hand: readonly HandCard[];
+}
+
+export function turnAt(view: State, seat: Seat, held: Begun | null): Turn {
+  const begun = begunAt(view, held);
+  const table = tableOf(view, seat, begun);
+  return { view, seat, begun, table, hand: handOf(table.hand, view, begun).flat() };
+}
+
+export function meant(gesture: Gesture, view: State, seat: Seat, held: Begun | null): Meant {
+  const turn = turnAt(view, seat, held);
+  return gesture.kind === 'tap' ? tapped(gesture.id, turn) : dropped(gesture.id, gesture.on, turn);
+}
+
+function tapped(id: Id, turn: Turn): Meant {
+  if (id === SORT) return sort(turn);
+  if (turn.begun.choice !== null) return answered(id, turn);
+  if (id === DRAW || id === STOCK || id === STOCK_TOP) return move({ type: 'draw' });
+  const card = cardInHand(id);
+  if (isMelding(turn.view, turn.seat)) return card === null ? drafting(id, turn) : lift(id, turn);
+  // Why not is for the rules to say.
+  if (card !== null) return move(finishOf(turn.view, turn.seat, emptyDraft, card));
+  return taking(id, turn);
+}
+
+/** P-3: the pozzo is taken from the card that was chosen in it, once that is confirmed. */
+function taking(id: Id, { view, seat, begun }: Turn): Meant {
+  const { options, pozzo } = view;
+  if (id === CANCEL) return begun.from === null ? null : next({ ...begun, from: null });
+  if (id === TAKE) {
+    if (options.pozzo === 'fromAnyCard' && begun.from === null) return null;
+    return move({ type: 'takePozzo', from: begun.from ?? 0 });
+  }
+  const from = pozzoIndex(id);
+  if (from === null || from >= pozzo.length) return null;
+  const made: Move = { type: 'takePozzo', from };
+  const isAsked = options.pozzo === 'fromAnyCard' && pinnacola.check(view, seat, made) === null;
+  return isAsked ? next({ ...begun, from: begun.from === from ? null : from }) : move(made);
+}
+
+function drafting(id: Id, turn: Turn): Meant {
+  const { view, seat, begun } = turn;
+  const { draft } = begun;
+  const cards = liftedCards(turn);
+  switch (id) {
+    case LAY:
+    case NEW:
+      return lay(cards, turn);
+    case DISCARD:
+      return cards.length === 1 ? move(finishOf(view, seat, draft, cards[0]!)) : null;
+    case UNDO:
+      return draft.steps.length === 0 ? null : next({ ...lettingGo(begun), draft: undo(draft) });
+    case REDO:
+      return draft.undone.length === 0 ? null : next({ ...lettingGo(begun), draft: redo(draft) });
+    case ALL_BACK:
+      return canTakeAllBack(draft) ? layAnew(turn, []) : null;
+    case BEST:
+      return layBest(turn);
+    case TAKE_UP:
+      return canTakeUp(turn) ? next({ ...lettingGo(begun), takesUp: !begun.takesUp }) : null;
+    case TAKE:
+      return move({ type: 'takePozzo', from: 0 });
+    default:
+      return touchedMeld(id, cards, turn);
+  }
+}
+
+/** With nothing lifted a meld is only looked at. */
+function touchedMeld(id: Id, cards: readonly Card[], turn: Turn): Meant {
+  const at = refAt(id, turn.view, turn.seat);
+  if (at === null) return null;
+  if (turn.begun.takesUp) return takeUp(at, turn);
+  return cards.length === 0 ? null : put(at, cards, turn);
+}
+
+/** One of the steps that were asked about, or none. */
+function answered(id: Id, turn: Turn): Meant {
+  if (id === CANCEL) return next({ ...turn.begun, choice: null });
+  const step = turn.begun.choice?.[choiceIndex(id) ?? -1];
+  return step === undefined ? null : chosen([step], turn);
+}
+
+/** Once more puts it back. */
+function lift(id: Id, { begun, hand }: Turn): Meant {
+  if (!hand.some((card) => card.id === id)) return null;
+  const lifted = begun.lifted.includes(id)
+    ? begun.lifted.filter((one) => one !== id)
+    : [...begun.lifted, id];
+  return next({ ...begun, lifted, takesUp: false });
+}
+
+/** In the order in which they were lifted. */
+export function liftedCards({ begun, hand }: Pick<Turn, 'begun' | 'hand'>): Card[] {
+  return begun.lifted.flatMap((id) => hand.find((card) => card.id === id)?.card ?? []);
+}
+
+/** Whatever was drafted before comes back with one undo. */
+function layAnew({ view, seat, begun }: Turn, steps: ReturnType<typeof stepsTo>): Meant {
+  const draft = taken(view, seat, begun.draft, { kind: 'anew', steps });
+  return draft === null ? null : next({ ...lettingGo(begun), draft });
+}
+
+/** The card to be discarded is lifted: one more touch, and the turn is over. */
+function layBest(turn: Turn): Meant {
+  const { view, seat, begun } = turn;
+  const best = bestLaid(view, seat);
+  if (best === null) return null;
+  const steps = stepsTo(best, view, seat);
+  const there = JSON.stringify(laysOf(view, seat, begun.draft));
+  const after = layAnew(turn, steps);
+  if (after?.kind !== 'begun' || after.begun === null) return null;
+  if (JSON.stringify(laysOf(view, seat, after.begun.draft)) === there) return null;
+  return next({ ...after.begun, lifted: [handId(best.discard, 0)] });
+}
+
+/** Lifted cards come to the front of the player's own order; with none, it is sorted another way. */
+function sort({ begun, hand }: Turn): Meant {
+  if (begun.lifted.length > 0) {
+    const order = moved(hand, begun.lifted, null);
+    return next({ ...begun, lifted: [], sorted: 'own', order });
+  }
+  const sorted = sortings[(sortings.indexOf(begun.sorted) + 1) % sortings.length]!;
+  // The own order begins as the hand lies.
+  const order =
+    sorted === 'own' && begun.order.length === 0 ? hand.map(({ card }) => card) : begun.order;
+  return next({ ...begun, sorted, order });
+}
+
+function dropped(id: Id, on: Id, turn: Turn): Meant {
+  const { view, seat, begun, hand } = turn;
+  if (id === STOCK_TOP) return on === HAND || on === headId(seat) ? move({ type: 'draw' }) : null;
+  const card = hand.find((one) => one.id === id);
+  if (card === undefined) return null;
+  // What is lifted goes along.
+  const ids = begun.lifted.includes(id) ? begun.lifted : [id];
+  if (cardInHand(on) !== null) {
+    if (ids.includes(on) || !hand.some((one) => one.id === on)) return null;
+    return next({ ...begun, lifted: [], sorted: 'own', order: moved(hand, ids, on) });
+  }
+  if (!isMelding(view, seat)) return null;
+  const cards = ids.flatMap((one) => hand.find((other) => other.id === one)?.card ?? []);
+  if (on === POZZO && ids.length > 1) return null;
+  if (on === POZZO) return move(finishOf(view, seat, begun.draft, card.card));
+  if (on === NEW) return lay(cards, turn);
+  const at = refAt(on, view, seat);
+  return at === null ? null : put(at, cards, turn);
+}
+
+export function next(begun: Begun): Meant {
+  return { kind: 'begun', begun };
+}
+
+function move(made: Move): Meant {
+  return { kind: 'move', move: made };
+}

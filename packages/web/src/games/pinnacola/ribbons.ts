@@ -1,0 +1,111 @@
+/** Melds as they lie on the table: what each is, and what it scores. */
+import {
+  cardsOf,
+  isPinnacola,
+  isPinnacolone,
+  isPoker,
+  JOKER,
+  pinnacola,
+  pointsOf,
+  pointsOfMeld,
+} from '@mazzo/games/pinnacola';
+import type { Drafted, Meld, State } from '@mazzo/games/pinnacola';
+import { bagSize, capital, listKinds } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
+import type { Eyes } from '../../play/page-face.ts';
+import type { Id, Piece, Ribbon } from '../../table/scene.ts';
+import type { Begun } from './begun.ts';
+import { meldCardId, meldId, NEW } from './places.ts';
+import type { BandName, PinnacolaWords } from './text/text.ts';
+
+type Words = Eyes<Begun, PinnacolaWords>;
+
+/** Those of earlier turns, then those laid now; what the draft has touched is marked. */
+export function ownRibbons(view: State, seat: Seat, table: Drafted, eyes: Words): Ribbon[] {
+  const earlier = view.melds[seat]!;
+  return [...table.own, ...table.laid].flatMap((meld, n) =>
+    meld === null ? [] : [ribbon(meld, seat, n, meld !== earlier[n], view, eyes)],
+  );
+}
+
+export function rivalRibbons(view: State, seat: Seat, table: Drafted | null, eyes: Words) {
+  const earlier = view.melds[seat]!;
+  return (table?.theirs ?? earlier).flatMap((meld, n) =>
+    meld === null ? [] : [ribbon(meld, seat, n, meld !== earlier[n], view, eyes)],
+  );
+}
+
+function ribbon(
+  meld: Meld,
+  seat: Seat,
+  n: number,
+  isDraft: boolean,
+  { options }: State,
+  eyes: Words,
+): Ribbon {
+  const { own, words } = eyes;
+  const kind = bandName(meld, options);
+  const name = capital(words.meld(meld, options));
+  return {
+    ...base(meldId(seat, n), seat === eyes.seat ? 'own' : 'rival'),
+    name: isDraft ? own.draftBand(name) : name,
+    printed: isDraft ? own.draft : own.bands[kind],
+    facts: [{ text: String(pointsOfMeld(meld, options)), tone: 'strong' }],
+    cards: cardsOf(meld).map((card, place) => meldCard(card, meldCardId(seat, n, place), eyes)),
+    tap: true,
+    opens: true,
+    band: isDraft ? 'draft' : kind === 'run' || kind === 'set' ? 'plain' : 'great',
+  };
+}
+
+function bandName(meld: Meld, options: State['options']): BandName {
+  if (isPinnacolone(meld, options)) return 'pinnacolone';
+  if (isPinnacola(meld, options)) return 'pinnacola';
+  if (isPoker(meld, options)) return 'poker';
+  return meld.kind === 'run' ? 'run' : 'set';
+}
+
+/** A joker can be touched where the meld is read: that is how it is fetched from one that is only counted. */
+function meldCard(card: Card, id: Id, { words }: Words): Piece {
+  const face = pinnacola.cards.names[card]!;
+  return { id, face, name: words.card(card), tap: card === JOKER, tone: 'plain', mark: null };
+}
+
+/** Where lifted cards become a meld. */
+export function newMeld({ own }: Words): Ribbon {
+  const place = { name: own.newMeld, facts: [], cards: [], tap: true, band: 'plain' } as const;
+  return { ...base(NEW, 'own'), ...place };
+}
+
+/** At the end of a hand, what a rival is left with. */
+export function leftRibbon({ hands }: State, seat: Seat, eyes: Words): Ribbon[] {
+  const hand = hands[seat]!;
+  const known = listKinds(hand.cards);
+  if (known.length === 0 || known.length < bagSize(hand)) return [];
+  const points = known.reduce((sum, card) => sum + pointsOf(card), 0);
+  return [
+    {
+      ...base(`left:${seat}`, 'rival'),
+      name: eyes.own.leftInHand,
+      facts: [{ text: eyes.own.left(points), tone: 'bad' }],
+      cards: known.map((card, n) => ({
+        ...meldCard(card, `left:${seat}:${n}`, eyes),
+        tap: false,
+      })),
+      opens: true,
+      band: 'plain',
+    },
+  ];
+}
+
+function base(id: Id, side: Ribbon['side']) {
+  return {
+    id,
+    side,
+    shape: 'ribbon',
+    tap: false,
+    active: false,
+    dimmed: false,
+    locked: false,
+  } as const;
+}

@@ -1,0 +1,85 @@
+import type { PinnacolaText } from '@mazzo/games/pinnacola/text';
+import type { Sorting } from '../begun.ts';
+
+/** The game's own words, and those of its table on the page. */
+export interface PinnacolaWords {
+  readonly game: PinnacolaText;
+  readonly table: PinnacolaTable;
+}
+
+/** What a meld is called on its band. */
+export type BandName = 'run' | 'set' | 'pinnacola' | 'pinnacolone' | 'poker';
+
+interface PinnacolaTable {
+  heading(hand: number, target: number): string;
+  readonly stock: string;
+  count(cards: number): string;
+  readonly topOfStock: string;
+  pozzo(cards: number): string;
+  readonly pozzoPlace: string;
+  readonly emptyPozzo: string;
+  inPozzo(card: string, isTop: boolean): string;
+  readonly hand: string;
+  lifted(card: string): string;
+  fresh(card: string): string;
+  total(points: number): string;
+  cards(count: number): string;
+  readonly bands: Readonly<Record<BandName, string>>;
+  draftBand(name: string): string;
+  /** Of a meld that is still to be decided. */
+  readonly draft: string;
+  readonly newMeld: string;
+  readonly leftInHand: string;
+  left(points: number): string;
+  readonly pinnacola: string;
+  readonly poker: string;
+  readonly duties: {
+    owed(card: string): string;
+    paid(card: string): string;
+    readonly joker: string;
+    again(card: string): string;
+  };
+  readonly sorted: Readonly<Record<Sorting, string>>;
+  sort(by: string): string;
+  readonly toFront: string;
+  readonly allBack: string;
+  waiting(name: string): string;
+  readonly ask: {
+    one(card: string): string;
+    several(cards: number): string;
+    /** They make no meld by themselves. */
+    noMeld(cards: number): string;
+    readonly which: string;
+    readonly takeUp: string;
+    takeFrom(cards: number, owed: string): string;
+    owed(card: string): string;
+    readonly joker: string;
+    again(card: string): string;
+    readonly close: string;
+  };
+  readonly notes: {
+    owes(cards: number, card: string): string;
+    readonly openPozzo: string;
+    readonly start: string;
+  };
+  readonly buttons: {
+    readonly draw: string;
+    take(cards: number): string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly best: string;
+    lay(cards: number): string;
+    discard(card: string): string;
+    closeWith(card: string): string;
+    readonly takeUp: string;
+    readonly cancel: string;
+    jokerAs(card: string): string;
+    readonly addIt: string;
+    readonly takeJoker: string;
+  };
+  readonly moments: {
+    readonly close: string;
+    readonly inMano: string;
+  };
+  readonly keys: readonly (readonly [string, string])[];
+}
