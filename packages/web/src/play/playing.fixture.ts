@@ -72,7 +72,7 @@ export async function playOn({ playing, clock }: Played): Promise<boolean> {
   return true;
 }
 
-/** What finishes the move that was begun. */
+/** What finishes the move that was begun; where its game has begun a better one, that. */
 function restOf({ playable, showing, answering }: Playing, move: AnyMove): Id {
   const { taps } = playable.face.touches(
     showing.shown.value!.view,
@@ -80,7 +80,8 @@ function restOf({ playable, showing, answering }: Playing, move: AnyMove): Id {
     answering.begun.value,
   );
   const finishes = (then: Meaning) => then.kind === 'move' && keyOf(then.move) === keyOf(move);
-  const found = [...taps].find(([, then]) => finishes(then));
+  const moves = [...taps].filter(([, then]) => then.kind === 'move');
+  const found = moves.find(([, then]) => finishes(then)) ?? moves[0];
   if (found === undefined) throw new Error(`nothing finishes ${keyOf(move)}`);
   return found[0];
 }

@@ -1,3 +1,4 @@
+import { loadGame } from '../games/games.ts';
 import { gameIds } from '../games/ids.ts';
 import type { GameId } from '../games/ids.ts';
 import * as fc from 'fast-check';
@@ -39,9 +40,10 @@ describe.each(gameIds)('%s', (game) => {
 async function judge(game: GameId, play: Play, count: number) {
   const scrolled = viewports.map(() => 0);
   const faults: string[] = [];
+  const { shapes = null } = await loadGame(game);
   await eachScene(game, play, count, (scene) => {
     viewports.forEach((viewport, n) => {
-      const made = layout(scene, viewport, usual);
+      const made = layout(scene, viewport, { ...usual, shapes });
       if (made.height > made.window) scrolled[n]! += 1;
       if (faults.length < 5) faults.push(...faultsOf(scene, made, viewport));
     });
