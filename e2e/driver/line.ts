@@ -26,6 +26,14 @@ export function told(page: Page): Promise<Said[]> {
   return page.evaluate(() => globalThis.mazzoTold);
 }
 
+/** Every event that a page which was there from the deal on has shown as it happened. */
+export function toldLive(said: readonly Said[]): AnyEvent[] {
+  const first = said.findIndex(({ type }) => type === 'welcome');
+  return said.flatMap((message, n) =>
+    n > first && message.type === 'welcome' ? [] : eventsOf([message]),
+  );
+}
+
 /** Every event of the match that is on the table, in order. */
 export function eventsOf(said: readonly Said[]): AnyEvent[] {
   const start = said.findLastIndex(({ type }) => type === 'welcome');

@@ -5,7 +5,7 @@ import { tellEvent } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { heard } from './ear.ts';
-import { eventsOf, told } from './line.ts';
+import { told, toldLive } from './line.ts';
 import { tableOn } from './hands.ts';
 import { look } from './look.ts';
 import type { Policy } from './look.ts';
@@ -29,7 +29,7 @@ export async function expectAllTold(
   const ear = await heard(page);
   const polite = ear.flatMap(({ urgent, words }) => (urgent ? [] : [words])).join(' ');
   let from = 0;
-  for (const event of eventsOf(await told(page))) {
+  for (const event of toldLive(await told(page))) {
     const sentence = tellEvent(texts[game].en, event, visitor());
     const at = polite.indexOf(sentence, from);
     expect(at, `“${sentence}” was not told, or too late, in: ${polite}`).not.toBe(-1);

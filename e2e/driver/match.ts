@@ -1,6 +1,8 @@
 /** A whole match, with the options that the tests have for it. */
 import type { Page } from 'playwright-core';
 import { atFullLength } from '../../scripts/lengths.ts';
+import { openLastTurn } from './ahead.ts';
+import { drivers } from './drivers.ts';
 import { passMinutes } from './journal.ts';
 import { known } from './known.ts';
 import { told } from './line.ts';
@@ -9,12 +11,19 @@ import type { Player } from './player.ts';
 
 /** Well into the second round. */
 const TOUCHES = 60;
+/** Some turns of a match that is long. */
+const BEGINNING = 24;
 
 export async function playToTheEnd(player: Player): Promise<void> {
   const minutes = atFullLength ? await sessionOf(player.page) : null;
   if (minutes !== null) {
     await play(player, TOUCHES);
     await passMinutes(player.page, minutes);
+  }
+  const { id } = known(await told(player.page))!;
+  if (!atFullLength && drivers[id].isLong === true) {
+    await play(player, BEGINNING);
+    await openLastTurn(player.page, id);
   }
   await play(player);
 }

@@ -37,7 +37,11 @@ export class Watcher {
     const shown = cards.flatMap((one) => this.#shown(one, player) ?? []);
     this.counts.faces += shown.length;
     this.#compare(shown, player);
-    this.#read(texts, player, new Set(eventsOf(said).flatMap(cardsIn)));
+    const { toldIn } = drivers[player.id];
+    // Of other matches too, whose last words may still be in the air.
+    const events = said.flatMap((message) => eventsOf([message]));
+    const heard = events.flatMap((event) => [...cardsIn(event), ...(toldIn?.(event) ?? [])]);
+    this.#read(texts, player, new Set(heard));
     return this.#faults;
   }
 
@@ -60,7 +64,9 @@ export class Watcher {
 
   /** What is shown may be behind what was told, but all of it is one moment of that. */
   #compare(shown: readonly Shown[], { id, view, views }: Known): void {
-    const agrees = (at: unknown) => (one: Shown) => drivers[id].cardAt(at, one.id) === one.card;
+    const driver = drivers[id];
+    const agrees = (at: unknown) => (one: Shown) =>
+      driver.cardAt(at, one.id) === one.card || driver.isDrafted?.(at, one.id, one.card) === true;
     if (views.some((at) => shown.every(agrees(at)))) return;
     const wrong = shown.filter((one) => !agrees(view)(one));
     this.#faults.push(...wrong.map((one) => `${one.id} shows ${one.card}, which was never told`));
@@ -71,8 +77,9 @@ export class Watcher {
     const all = namesOf(game, id);
     if (!all.some((name) => suitSign.test(name))) return;
     const names = new Set(all.filter((_, card) => heard.has(card)));
+    const { figurative = /$^/g } = drivers[id];
     for (const text of everything) {
-      for (const [, rank, suit] of text.matchAll(cardName)) {
+      for (const [, rank, suit] of text.replaceAll(figurative, '').matchAll(cardName)) {
         this.counts.names += 1;
         const name = `${rank}${suits[suit!] ?? suit}`;
         if (!names.has(name)) this.#faults.push(`“${text}” names a card that was never told`);

@@ -75,7 +75,7 @@ function prepared(wish: Wish): Promise<Prepared> {
 const MINUTE = 60_000;
 
 /** As the page would have kept them, each some minutes older than the one before. */
-function rowsOf(matches: readonly Prepared[]): { rows: Row[]; lines: Line[] } {
+export function rowsOf(matches: readonly Prepared[]): { rows: Row[]; lines: Line[] } {
   const now = Date.now();
   const rows = matches.map((prepared, n): Row => {
     const { match, key, game, seats, options, rounds, totals, over } = prepared;

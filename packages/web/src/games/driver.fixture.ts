@@ -1,5 +1,5 @@
 /** What the browser tests need to know of a game; each has its own in driver.fixture.ts. */
-import type { Card, Language } from '@mazzo/kernel';
+import type { AnyEvent, Card, Language } from '@mazzo/kernel';
 import type { Id } from '../table/scene.ts';
 
 /** Something to touch, as the accessible tree tells it. */
@@ -13,9 +13,17 @@ export interface Thing {
 export type Choose = (lit: readonly Thing[]) => Thing | null;
 
 // Methods, so that the driver of a definite State stands among any drivers.
-export interface Driver<State = unknown> {
+export interface Driver<State = unknown, Event extends AnyEvent = AnyEvent> {
   /** The card that lies at a place, by the view alone: the page is held to it. Null where none is known. */
   cardAt(view: State, place: Id): Card | null;
+  /** Whether a player may have put this card there who has not said so yet. */
+  isDrafted?(view: State, place: Id, card: Card): boolean;
+  /** Words that name cards which nobody need hold. */
+  readonly figurative?: RegExp;
+  /** The cards that an event tells of in words of its own, beside those it names by number. */
+  toldIn?(event: Event): readonly Card[];
+  /** Even the shortest match is long: a short test sees its beginning, and the end of another. */
+  readonly isLong?: boolean;
   /** Somebody who plays by what can be read; left out, anyone who touches what is lit. */
   player?(language: Language): Choose;
   /** What the button says that puts a begun move away, where the game has one. */

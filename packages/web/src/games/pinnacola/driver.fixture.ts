@@ -1,4 +1,4 @@
-import type { State } from '@mazzo/games/pinnacola';
+import type { Event, State } from '@mazzo/games/pinnacola';
 import { cardsOf } from '@mazzo/games/pinnacola';
 import type { Language } from '@mazzo/kernel';
 import type { Choose, Driver, Thing } from '../driver.fixture.ts';
@@ -8,7 +8,7 @@ import { words as it } from './text/it.ts';
 
 const words = { en: en.table, it: it.table };
 
-export const driver: Driver<State> = {
+export const driver: Driver<State, Event> = {
   cardAt({ pozzo, melds }, place) {
     const held = cardInHand(place);
     if (held !== null) return held;
@@ -17,6 +17,30 @@ export const driver: Driver<State> = {
     if (meld !== undefined) return cardsOf(meld)[Number(card)] ?? null;
     return pozzo[pozzoIndex(place) ?? -1] ?? null;
   },
+  // Of one's own hand, or moved along in its meld.
+  isDrafted({ hands, melds }, place, card) {
+    if (!place.startsWith('meld:')) return false;
+    return (
+      hands.some(({ cards }) => cards[card]! > 0) ||
+      melds.flat().some((meld) => cardsOf(meld).includes(card))
+    );
+  },
+  // A run by its ends, and what a joker stands for.
+  figurative: /\w+–\w+[♣♦♥♠]|\(joker as [^)]*\)|Joker as \S+/g,
+  toldIn(event) {
+    switch (event.type) {
+      case 'laid':
+        return cardsOf(event.meld);
+      case 'grew':
+      case 'jokerReplaced':
+        return cardsOf(event.to);
+      case 'rearranged':
+        return event.melds.flatMap(cardsOf);
+      default:
+        return [];
+    }
+  },
+  isLong: true,
   player,
   cancel: (language) => words[language].buttons.undo,
 };
@@ -24,14 +48,13 @@ export const driver: Driver<State> = {
 /** Takes the pozzo where it may, lays what is best, and throws away what it is told to, or the first card. */
 function player(language: Language): Choose {
   const { buttons, hand } = words[language];
-  const begins = (label: string) => label.split(' ')[0]!;
+  const take = buttons.take(1).split('1')[0]!;
   return (lit) => {
     const named = (...names: string[]) =>
       names.map((name) => lit.find((one) => one.name.startsWith(name))).find((one) => one);
     const inHand = (one: Thing) => one.group?.startsWith(hand) === true;
     return (
-      named(begins(buttons.take(1)), buttons.draw, buttons.best) ??
-      named(begins(buttons.closeWith('')), begins(buttons.discard(''))) ??
+      named(take, buttons.draw, buttons.best, buttons.closeWith(''), buttons.discard('')) ??
       lit.find(inHand) ??
       null
     );
