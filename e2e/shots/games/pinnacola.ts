@@ -38,10 +38,8 @@ function hoarder(view: State): Move | null {
 /** Lays one small meld a turn, so that there come to be many. */
 function hesitant(view: State): Move | null {
   if (!isMelding(view)) return hoarder(view);
-  const small = pinnacola
-    .legal(view, 0)
-    .filter((move) => move.type === 'finish' && move.melds.length === 1);
-  return small[0] ?? null;
+  const isSmall = (move: Move) => move.type === 'finish' && move.melds.length === 1;
+  return pinnacola.legal(view, 0).find(isSmall) ?? null;
 }
 
 const late = at((view) => isDrawing(view) && melds(view) >= 3 && view.pozzo.length >= 6);

@@ -8,9 +8,9 @@ import type { Id } from '../../table/scene.ts';
 import { eyesOf } from '../eyes.fixture.ts';
 import type { Begun } from './begun.ts';
 import { face } from './face.ts';
-import { turnAt } from './meant.ts';
 import { choiceId, DISCARD, DRAW, NEW, pozzoId, refId, TAKE, TAKE_UP } from './places.ts';
 import { words } from './text/en.ts';
+import { turnAt } from './turn.ts';
 
 export class Fingers {
   begun: Begun | null = null;

@@ -13,8 +13,8 @@ import type { Meld, OneStep, Ref } from '@mazzo/games/pinnacola';
 import { refuse } from '@mazzo/kernel';
 import type { Card, Rejection } from '@mazzo/kernel';
 import { lettingGo } from './begun.ts';
-import { next } from './meant.ts';
-import type { Meant, Turn } from './meant.ts';
+import { next, refused } from './turn.ts';
+import type { Meant, Turn } from './turn.ts';
 
 export function lay(cards: readonly Card[], turn: Turn): Meant {
   const why = whyNoMeld(cards);
@@ -68,8 +68,4 @@ export function canTakeUp({ view, seat, table }: Pick<Turn, 'view' | 'seat' | 't
   }
   const isChanged = (meld: Meld | null, n: number) => meld !== earlier[n];
   return table.laid.some((meld) => meld !== null) || table.own.some(isChanged);
-}
-
-function refused(why: Rejection): Meant {
-  return { kind: 'refused', why };
 }

@@ -1,14 +1,12 @@
 /** What a gesture means at a Pinnacola table. Whether it may be, the rules and the draft say. */
 import { bestLaid, emptyDraft, finishOf, laysOf } from '@mazzo/games/pinnacola';
 import { pinnacola, redo, stepsTo, taken, undo } from '@mazzo/games/pinnacola';
-import type { Drafted, Move, State } from '@mazzo/games/pinnacola';
+import type { Move, State } from '@mazzo/games/pinnacola';
 import type { Card, Seat } from '@mazzo/kernel';
-import type { Intent } from '../../play/touches.ts';
 import type { Gesture, Id } from '../../table/scene.ts';
-import { begunAt, canTakeAllBack, isMelding, lettingGo, sortings, tableOf } from './begun.ts';
+import { canTakeAllBack, isMelding, lettingGo, sortings } from './begun.ts';
 import type { Begun } from './begun.ts';
-import { handOf, moved } from './hand.ts';
-import type { HandCard } from './hand.ts';
+import { moved } from './hand.ts';
 import { canTakeUp, chosen, lay, put, takeUp } from './laying.ts';
 import {
   ALL_BACK,
@@ -34,24 +32,8 @@ import {
   TAKE_UP,
   UNDO,
 } from './places.ts';
-
-export type Meant = Intent<Move, Begun> | null;
-
-/** Where a gesture is made. */
-export interface Turn {
-  readonly view: State;
-  readonly seat: Seat;
-  readonly begun: Begun;
-  readonly table: Drafted;
-  /** As it lies. */
-  readonly hand: readonly HandCard[];
-}
-
-export function turnAt(view: State, seat: Seat, held: Begun | null): Turn {
-  const begun = begunAt(view, held);
-  const table = tableOf(view, seat, begun);
-  return { view, seat, begun, table, hand: handOf(table.hand, view, begun).flat() };
-}
+import { liftedCards, move, next, turnAt } from './turn.ts';
+import type { Meant, Turn } from './turn.ts';
 
 export function meant(gesture: Gesture, view: State, seat: Seat, held: Begun | null): Meant {
   const turn = turnAt(view, seat, held);
@@ -135,11 +117,6 @@ function lift(id: Id, { begun, hand }: Turn): Meant {
   return next({ ...begun, lifted, takesUp: false });
 }
 
-/** In the order in which they were lifted. */
-export function liftedCards({ begun, hand }: Pick<Turn, 'begun' | 'hand'>): Card[] {
-  return begun.lifted.flatMap((id) => hand.find((card) => card.id === id)?.card ?? []);
-}
-
 /** Whatever was drafted before comes back with one undo. */
 function layAnew({ view, seat, begun }: Turn, steps: ReturnType<typeof stepsTo>): Meant {
   const draft = taken(view, seat, begun.draft, { kind: 'anew', steps });
@@ -190,12 +167,4 @@ function dropped(id: Id, on: Id, turn: Turn): Meant {
   if (on === NEW) return lay(cards, turn);
   const at = refAt(on, view, seat);
   return at === null ? null : put(at, cards, turn);
-}
-
-export function next(begun: Begun): Meant {
-  return { kind: 'begun', begun };
-}
-
-function move(made: Move): Meant {
-  return { kind: 'move', move: made };
 }

@@ -7,8 +7,7 @@ import type { Meaning, Touches } from '../../play/touches.ts';
 import type { Gesture, Id } from '../../table/scene.ts';
 import { isMelding } from './begun.ts';
 import type { Begun } from './begun.ts';
-import { meant, turnAt } from './meant.ts';
-import type { Turn } from './meant.ts';
+import { meant } from './meant.ts';
 import {
   ALL_BACK,
   BEST,
@@ -31,6 +30,8 @@ import {
   TAKE_UP,
   UNDO,
 } from './places.ts';
+import { turnAt } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 type Places = ReadonlyMap<Id, Meaning<Move, Begun>>;
 

@@ -7,10 +7,10 @@ import type { Eyes } from '../../play/page-face.ts';
 import type { Id, Tray, TrayButton } from '../../table/scene.ts';
 import type { Begun } from './begun.ts';
 import { canTakeUp } from './laying.ts';
-import { liftedCards, turnAt } from './meant.ts';
-import type { Turn } from './meant.ts';
 import { BEST, CANCEL, choiceId, DISCARD, DRAW, LAY, REDO, TAKE, TAKE_UP, UNDO } from './places.ts';
 import type { PinnacolaWords } from './text/text.ts';
+import { liftedCards, turnAt } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 type Words = Eyes<Begun, PinnacolaWords>;
 
