@@ -27,9 +27,19 @@ export {
   topics,
 } from './cards.ts';
 export type { Category, Kind, Topic } from './cards.ts';
+export {
+  awaited,
+  cardsOf,
+  inHand,
+  inOrder,
+  isLaidOpen,
+  prospectOf,
+  surelyElsewhere,
+} from './holdings.ts';
 export { question } from './question.ts';
+export { awardFor, contests } from './scoring.ts';
 export { isImpossible } from './sensible.ts';
-export { freeOf, saleOf } from './table.ts';
+export { claimsFor, freeOf, has, mayAskMore, mayBid, mayDoubt, saleOf } from './table.ts';
 export { PRICE, UP } from './types.ts';
 export type { Bid, Contest, Sale, Statement, Wish } from './types.ts';
 export type { Event, Move, State };

@@ -5,7 +5,7 @@ import { backOf, categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './car
 import type { Category, Kind, Topic } from './cards.ts';
 import { legal } from './legal.ts';
 import { contests, pointsOf } from './scoring.ts';
-import { freeOf, isClaim, mayAskMore, mayBid, mayDoubt } from './table.ts';
+import { claimsFor, freeOf, mayAskMore, mayBid, mayDoubt } from './table.ts';
 import { PRICE } from './types.ts';
 import type { Bid, Move, Sale, State, Wish } from './types.ts';
 
@@ -90,7 +90,7 @@ function sellOrBuy(hand: Counts, chance: Chance): Move {
     if (costOf(hand, paid) < UNSEEN_SOAP) return { type: 'buy', cards: paid };
   }
   const card = cheapest(hand, 1)[0]!;
-  const claims = kinds.flatMap((_, claim) => (isClaim(card, claim) ? [claim] : []));
+  const claims = claimsFor(card);
   const claim = chance.below(2) === 0 ? card : claims[chance.below(claims.length)]!;
   return { type: 'sell', card, claim, wish: wishOf(hand) };
 }

@@ -1,6 +1,6 @@
 /** What everybody can see of the table, and what follows from it. */
 import type { Card, Seat } from '@mazzo/kernel';
-import { backOf } from './cards.ts';
+import { backOf, kinds } from './cards.ts';
 import { MOST_ASKED } from './types.ts';
 import type { Sale, State } from './types.ts';
 
@@ -66,4 +66,9 @@ export function hasBids(sale: Sale): boolean {
 /** S-5: a claim names a kind of the card's own deck. */
 export function isClaim(card: Card, claim: Card): boolean {
   return backOf(card) === backOf(claim);
+}
+
+/** S-5: what a card may be called. */
+export function claimsFor(card: Card): Card[] {
+  return [...kinds.keys()].filter((claim) => isClaim(card, claim));
 }

@@ -1,4 +1,4 @@
-import { sapone } from '@mazzo/games/sapone';
+import { awaited } from '@mazzo/games/sapone';
 import type { Event, Move, State } from '@mazzo/games/sapone';
 import * as saponeText from '@mazzo/games/sapone/text';
 import type { Style } from '../../screen.ts';
@@ -31,9 +31,7 @@ export const face: TerminalFace<State, Move, Event, SaponeWords> = {
 function isLastMoment(view: State): boolean {
   const { phase } = view;
   if (phase.kind !== 'bidding') return phase.kind === 'decide';
-  const status = sapone.status(view);
-  const awaited = status.over ? [] : status.decisions.filter(({ pace }) => pace !== 'free');
-  return awaited.length === 1 && phase.sale.bids.every((bid) => bid.length === 0);
+  return awaited(view).length === 1 && phase.sale.bids.every((bid) => bid.length === 0);
 }
 
 const apart: ReadonlySet<Event['type']> = new Set([

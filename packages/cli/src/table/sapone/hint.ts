@@ -1,5 +1,5 @@
 /** What a hint says at a Sapone table beside the move. */
-import { copiesOf, isImpossible, saleOf, sapone } from '@mazzo/games/sapone';
+import { copiesOf, isImpossible, saleOf, sapone, surelyElsewhere } from '@mazzo/games/sapone';
 import type { Move, Sale, State } from '@mazzo/games/sapone';
 import { decisionOf, tellMove } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
@@ -31,16 +31,9 @@ function knownOf(view: State, sale: Sale, { own, words, to }: SaponeReader): str
   return own.consider({
     claim: words.card(claim),
     copies: copiesOf(claim),
-    elsewhere: elsewhere(view, sale),
+    elsewhere: surelyElsewhere(view, sale),
     there: view.hands[seller]!.cards[claim]!,
     seller: to.name(seller),
     isBluff: isImpossible(view, sale),
   });
-}
-
-/** Cards like the claimed one that the seller surely has not. */
-function elsewhere(view: State, { seller, claim }: Sale): number {
-  const inHands = view.hands.map(({ cards }, seat) => (seat === seller ? 0 : cards[claim]!));
-  const lying = [...view.market, ...view.soap, ...view.out].filter((slot) => slot === claim);
-  return inHands.reduce((sum, count) => sum + count, lying.length);
 }

@@ -1,10 +1,10 @@
 /** The words that come after the verb, and the move they make with it. */
-import { cardOf, DIAMOND, freeOf, kinds, PRICE, saleOf } from '@mazzo/games/sapone';
+import { cardOf, claimsFor, DIAMOND, freeOf, kinds, PRICE, saleOf } from '@mazzo/games/sapone';
 import type { Move, State, Statement, Wish } from '@mazzo/games/sapone';
 import type { Card, Seat } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
 import type { Keys } from '../../text/text.ts';
-import { cardKey, claimsFor, COMMA, isName, readCards, readTopics, topicKey } from './names.ts';
+import { cardKey, COMMA, isName, readCards, readTopics, topicKey } from './names.ts';
 import type { Read } from './names.ts';
 import type { SaponeReader } from './text/text.ts';
 

@@ -1,5 +1,5 @@
 /** Cards and what talk is about, by what is typed for them: whole names, or the beginning of one alone. */
-import { backOf, cardOf, categories, kinds } from '@mazzo/games/sapone';
+import { cardOf, categories, kinds } from '@mazzo/games/sapone';
 import type { Category, Kind, Topic } from '@mazzo/games/sapone';
 import type { Card } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
@@ -142,11 +142,6 @@ export function topicKey(topic: Topic, talk: Talk, own: SaponeWords): string {
   const key = names.find(means);
   if (key === undefined) throw new Error(`nothing that can be typed means ${topic}`);
   return key;
-}
-
-/** S-5: what a card may be called. */
-export function claimsFor(card: Card): Card[] {
-  return kinds.map(cardOf).filter((claim) => backOf(claim) === backOf(card));
 }
 
 /** Whether a word might be the name of something. */

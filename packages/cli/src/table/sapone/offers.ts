@@ -1,12 +1,18 @@
 /** What may be done at a Sapone table, with an example of what to type for it. */
-import { copiesOf, freeOf, question as asked, saleOf, sapone } from '@mazzo/games/sapone';
+import {
+  claimsFor,
+  copiesOf,
+  freeOf,
+  question as asked,
+  saleOf,
+  sapone,
+} from '@mazzo/games/sapone';
 import type { Move, State } from '@mazzo/games/sapone';
 import * as saponeText from '@mazzo/games/sapone/text';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Row } from '../../text/text.ts';
 import { keyOf } from './keys.ts';
 import { heldBy } from './moves.ts';
-import { claimsFor } from './names.ts';
 import type { SaponeReader } from './text/text.ts';
 
 export function question(view: State, seat: Seat, { language, to }: SaponeReader): string {

@@ -1,5 +1,5 @@
 /** Who sits at a Sapone table: points, cards of each back, and what is known of their hands. */
-import { backOf, categories, DIAMOND, kindsIn, MARKET, sapone, SOAP } from '@mazzo/games/sapone';
+import { awaited, cardsOf, inOrder, MARKET, SOAP } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
 import type { Card, Seat } from '@mazzo/kernel';
 import { flow, wrap } from '../../screen.ts';
@@ -80,7 +80,7 @@ function columns(values: readonly (string | number)[]): string {
 }
 
 function rowOf(view: State, seat: Seat, { to, paint }: SaponeReader): string {
-  const mark = `${isAwaited(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
+  const mark = `${awaited(view).includes(seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
   const soap = cardsOf(view, seat, SOAP);
   const counts = columns([view.totals[seat]!, cardsOf(view, seat, MARKET), soap]);
   return (seat === to.you ? paint('bold', mark) : mark) + counts;
@@ -100,14 +100,6 @@ export function numbered(seat: Seat, { to }: SaponeReader): string {
   return `${seat + 1}${NBSP}${to.name(seat)}`;
 }
 
-/** How many cards of this back a seat holds, on the table or not. */
-function cardsOf({ hands, lots }: State, seat: Seat, back: number): number {
-  const { cards, holes } = hands[seat]!;
-  const seen = cards.map((count, card) => (backOf(card) === back ? count : 0));
-  const unseen = holes.map((count, lot) => (lots[lot]!.back === back ? count : 0));
-  return [...seen, ...unseen].reduce((sum, count) => sum + count, 0);
-}
-
 /** What the reader knows of somebody else's hand. */
 function knownOf(view: State, seat: Seat, reader: SaponeReader): string[] {
   if (seat === reader.to.you) return [];
@@ -115,21 +107,10 @@ function knownOf(view: State, seat: Seat, reader: SaponeReader): string[] {
   return inOrder.flatMap((card) => counted(card, cards[card]!, reader));
 }
 
-/** As they count: coins, vegetables, tools, soap, and the Diamond. */
-const inOrder: readonly Card[] = [...categories.flatMap((category) => kindsIn[category]), DIAMOND];
-
 function times(name: string, count: number): string {
   return count === 1 ? name : `${name}${NBSP}×${count}`;
 }
 
 export function counted(card: Card, count: number, { words }: SaponeReader): string[] {
   return count === 0 ? [] : [times(words.card(card), count)];
-}
-
-function isAwaited(view: State, seat: Seat): boolean {
-  const status = sapone.status(view);
-  return (
-    !status.over &&
-    status.decisions.some((decision) => decision.seat === seat && decision.pace !== 'free')
-  );
 }

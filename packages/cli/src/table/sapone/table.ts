@@ -1,5 +1,5 @@
 /** How a Sapone table is drawn: the market, the players, the sale under way and one's own hand. */
-import { categories, DIAMOND, freeOf, itemsOn, kindsIn, saleOf, UP } from '@mazzo/games/sapone';
+import { categories, DIAMOND, inHand, itemsOn, kindsIn, saleOf, UP } from '@mazzo/games/sapone';
 import type { Bid, Category, Sale, State, Statement, Topic } from '@mazzo/games/sapone';
 import * as saponeText from '@mazzo/games/sapone/text';
 import { isHole } from '@mazzo/kernel';
@@ -15,7 +15,7 @@ export function draw(view: State, reader: SaponeReader): string[] {
     ...middleLines(view, reader),
     ...seatLines(view, reader),
     ...(sale === null ? [] : saleLines(view, sale, reader)),
-    ...handLines(view, sale, reader),
+    ...handLines(view, reader),
   ];
 }
 
@@ -115,33 +115,26 @@ function bidWords(bid: readonly Bid[], reader: SaponeReader): string {
 }
 
 /** What lies on the table is not in hand. */
-function handLines(view: State, sale: Sale | null, reader: SaponeReader): string[] {
+function handLines(view: State, reader: SaponeReader): string[] {
   const { own, to, width, paint } = reader;
   const { you } = to;
   if (you === null) return [];
-  const inHand = (card: Card) => {
-    if (sale === null) return view.hands[you]!.cards[card]!;
-    return freeOf(view, sale, you, card) - Number(you === sale.seller && card === sale.card);
-  };
+  const held = (card: Card) => inHand(view, you, card);
   const groups = [
-    ...categories.flatMap((category) => groupOf(category, inHand, reader)),
-    ...counted(DIAMOND, inHand(DIAMOND), reader).map((name) => paint('bold', name)),
+    ...categories.flatMap((category) => groupOf(category, held, reader)),
+    ...counted(DIAMOND, held(DIAMOND), reader).map((name) => paint('bold', name)),
   ];
   const shown = groups.length === 0 ? [own.noHand] : groups;
   return laid([paint('dim', own.hand), ...shown], width);
 }
 
 /** `coins 5: Two Coins, single coin ×3`; of vegetables and tools it is not the items that count. */
-function groupOf(
-  category: Category,
-  inHand: (card: Card) => number,
-  reader: SaponeReader,
-): string[] {
+function groupOf(category: Category, held: (card: Card) => number, reader: SaponeReader): string[] {
   const { language, paint } = reader;
   const cards = kindsIn[category];
-  const names = cards.flatMap((card) => counted(card, inHand(card), reader));
+  const names = cards.flatMap((card) => counted(card, held(card), reader));
   if (names.length === 0) return [];
-  const items = cards.reduce((sum, card) => sum + inHand(card) * itemsOn(card), 0);
+  const items = cards.reduce((sum, card) => sum + held(card) * itemsOn(card), 0);
   const isSummed = category === 'coins' || category === 'soaps';
   const label = `${saponeText[language].topic(category)}${isSummed ? ` ${items}` : ''}:`;
   return [`${paint('dim', label)} ${paint('bold', names.join(', '))}`];
