@@ -155,6 +155,7 @@ function stall({ seats, offers, wishes, sells }: SaponeLike): Stall {
   return {
     ...zone('sale', { side: 'middle', shape: 'row', cards: pieces('sold', 1, { face: 'back' }) }),
     shape: 'stall',
+    usual: seats - 1,
     lines: [
       line('claim', 'claim', { text: 'Watermelon', note: 'Bruno says' }),
       ...Array.from({ length: wishes }, (_, n) => line(`wants tools ${n}`, 'chip')),

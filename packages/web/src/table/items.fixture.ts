@@ -68,6 +68,7 @@ function mayOverlap(zone: Zone): boolean {
 }
 
 function seenOf({ id, shape, cards, opens }: Zone, layout: Layout): readonly Piece[] {
+  if (shape === 'head') return [];
   if (shape === 'pile') return opens === true ? cards.slice(-5) : cards.slice(-1);
   return layout.folded.has(id) ? [cards[0]!, cards.at(-1)!] : cards;
 }

@@ -33,7 +33,9 @@ export function faultsOf(scene: Scene, layout: Layout, viewport: Viewport): stri
 
 function missingOf({ zones, tray }: Scene, layout: Layout): string[] {
   const lines = zones.flatMap((zone) => (zone.shape === 'stall' ? zone.lines : []));
-  const pieces = [...zones, ...lines].flatMap(({ cards }) => cards);
+  // What a head has is seen when it is opened.
+  const laid = zones.filter(({ shape }) => shape !== 'head');
+  const pieces = [...laid, ...lines].flatMap(({ cards }) => cards);
   const labelled = zones.filter(({ shape }) => shape !== 'fan' && shape !== 'stall');
   return [
     ...zones.filter(({ id }) => !layout.zones.has(id) || !layout.shapes.has(id)),

@@ -103,7 +103,7 @@ export function Piece(props: PieceProps) {
       data-id={id}
       tabIndex={look.tabIndex}
       aria-disabled={look.state === undefined ? true : undefined}
-      aria-pressed={look.state === 'held' ? true : undefined}
+      aria-pressed={look.state === 'held' || tone === 'chosen' ? true : undefined}
       aria-describedby={look.describedBy}
     >
       {content}

@@ -65,7 +65,10 @@ export interface Ribbon extends Common {
   readonly printed?: string;
 }
 
-/** A player with no cards to be seen: a face, the name, and facts such as how many are in hand. */
+/**
+ * A player with no cards to be seen: a face, the name, and facts such as how many are in hand. Cards
+ * that it has all the same are seen when it is opened.
+ */
 export interface Head extends Common {
   readonly shape: 'head';
   /** Whose face it is. */
@@ -83,6 +86,8 @@ export interface Meter {
 export interface Stall extends Common {
   readonly shape: 'stall';
   readonly lines: readonly StallLine[];
+  /** As many offers as one reckons with, so that nothing moves when they come. */
+  readonly usual: number;
 }
 
 /** A few words or a count on the cloth: a duty, a meter, a way to sort. */
@@ -161,7 +166,12 @@ export interface Tray {
 
 /** Keys are many and small, like those of a telephone; wide buttons are for thumbs; a sign has no words. */
 export type TrayButton = Button &
-  ({ readonly size: 'wide' | 'key' } | { readonly size: 'sign'; readonly icon: IconName });
+  (
+    | { readonly size: 'wide' }
+    /** With a face it is that card, small, and its words are only spoken. */
+    | { readonly size: 'key'; readonly face?: string }
+    | { readonly size: 'sign'; readonly icon: IconName }
+  );
 
 interface Button {
   readonly id: Id;

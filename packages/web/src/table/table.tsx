@@ -163,6 +163,7 @@ export function Table(props: TableProps) {
       <Tray
         tray={scene.tray}
         layout={layout.tray}
+        faces={faces}
         lit={lit}
         pointed={pointed}
         stop={stopAt(groups.tray)}

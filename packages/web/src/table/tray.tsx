@@ -1,4 +1,6 @@
 /** What is asked, and the buttons that answer: in their own place, or on a sheet over the table. */
+import { CardFace } from '../cards/face.tsx';
+import type { FaceRenderer } from '../cards/face.tsx';
 import { Icon } from '../cards/icons.tsx';
 import type { TrayLayout } from './layout.ts';
 import { flag } from './look.ts';
@@ -12,12 +14,13 @@ export interface TrayProps {
   readonly layout: TrayLayout;
   readonly lit: ReadonlySet<Id>;
   readonly pointed: Id | null;
+  readonly faces: FaceRenderer;
   /** Which of the buttons the Tab key comes to. */
   readonly stop: Id | null;
   readonly questionId: string;
 }
 
-export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps) {
+export function Tray({ tray, layout, faces, lit, pointed, stop, questionId }: TrayProps) {
   const { question, note, buttons } = tray;
   const { box, words, print, printsNote, risen, split } = layout;
   return (
@@ -52,19 +55,36 @@ export function Tray({ tray, layout, lit, pointed, stop, questionId }: TrayProps
           aria-disabled={lit.has(button.id) ? undefined : true}
           aria-keyshortcuts={button.shortcut ?? undefined}
           aria-pressed={button.pressed}
-          aria-label={button.size === 'sign' ? button.label : undefined}
+          aria-label={isDrawn(button) ? button.label : undefined}
           style={styleOf(layout.buttons.get(button.id)!, box)}
         >
-          <Content button={button} />
+          <Content button={button} faces={faces} />
         </button>
       ))}
     </div>
   );
 }
 
-function Content({ button }: { readonly button: TrayButton }) {
+/** Whether its words are only spoken. */
+function isDrawn(button: TrayButton): boolean {
+  return button.size === 'sign' || (button.size === 'key' && button.face !== undefined);
+}
+
+interface ContentProps {
+  readonly button: TrayButton;
+  readonly faces: FaceRenderer;
+}
+
+function Content({ button, faces }: ContentProps) {
   const { label, shortcut, size } = button;
   if (size === 'sign') return <Icon name={button.icon} />;
+  if (size === 'key' && button.face !== undefined) {
+    return (
+      <span class={styles.drawn}>
+        <CardFace faces={faces} face={button.face} shape="tile" />
+      </span>
+    );
+  }
   return (
     <>
       <span>

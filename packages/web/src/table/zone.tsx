@@ -73,6 +73,7 @@ export function Zone(props: ZoneProps) {
 /** Those that can be told apart; where the whole is one button, none of them is. */
 function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
   const { id, shape, cards, opens } = zone;
+  if (shape === 'head') return [];
   const still = (pieces: readonly ScenePiece[]) => pieces.map((one) => ({ ...one, tap: false }));
   if (shape === 'pile' && opens !== true) {
     return [...still(cards.slice(-2, -1)), ...cards.slice(-1)];

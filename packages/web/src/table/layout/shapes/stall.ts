@@ -20,7 +20,7 @@ const LEAST_STEP = 8;
 const WORDS = 7;
 
 export function stallPart(
-  { id, cards, lines }: Stall,
+  { id, cards, lines, usual }: Stall,
   size: Size,
   room: number,
   terms: Terms,
@@ -31,7 +31,8 @@ export function stallPart(
   const indent = shown === 0 ? 0 : shown + 2 * gap;
   const said = lines.map((line, n) => linePart(line, lines[n - 1], width - indent, terms));
   const beside = layParts(said, { x: 0, y: 0, width: width - indent }, gap, 'start');
-  const height = Math.max(beside.height, shown === 0 ? 0 : size.height);
+  const kept = usualHeight(usual, width - indent, terms);
+  const height = Math.max(beside.height, kept, shown === 0 ? 0 : size.height);
   return {
     width,
     height,
@@ -47,6 +48,15 @@ export function stallPart(
       layParts(said, spot, gap, 'start', boxes);
     },
   };
+}
+
+/** Of a claim, a line of wishes and so many offers. */
+function usualHeight(offers: number, room: number, terms: Terms): number {
+  if (offers === 0) return 0;
+  const { gap, density } = terms.measures;
+  const { claim, chip, offer } = shapeMeasures[density];
+  const across = columnsIn(room, terms);
+  return claim + chip + Math.ceil(offers / across) * (offer + gap) + gap;
 }
 
 /** Offers begin a line of their own. */
@@ -78,9 +88,15 @@ function widthOf({ kind, text }: StallLine, room: number, { measures }: Terms): 
   if (kind === 'chip') {
     return Math.min(room, Math.max(LEAST_TARGET, Math.ceil(text.length * letter) + EDGE));
   }
-  const narrowest = AVATAR + 2 * SMALL + wordsOf({ measures });
-  const columns = Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
+  const columns = columnsIn(room, { measures });
   return Math.min(WIDEST_OFFER, Math.floor((room + gap) / columns) - gap);
+}
+
+/** How many offers lie side by side. */
+function columnsIn(room: number, { measures }: Pick<Terms, 'measures'>): number {
+  const { gap } = measures;
+  const narrowest = AVATAR + 2 * SMALL + wordsOf({ measures });
+  return Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
 }
 
 function heightOf({ kind, tap }: StallLine, { measures }: Terms): number {
