@@ -3,7 +3,7 @@
  * waits for a yes, and why something was refused. Rules are asked, never decided here.
  */
 import type { AnyMove, RuleId } from '@mazzo/kernel';
-import type { Answer, Refused } from '@mazzo/table';
+import type { Accepted, Answer, Refused } from '@mazzo/table';
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
@@ -33,6 +33,8 @@ export interface AnsweringProps {
   wordsFor(refused: RefusedFor): string;
   /** Settles when the table has answered. */
   send(move: AnyMove, decision: number): Promise<Answer | null>;
+  /** The question that this answer has led to, if nothing else has happened since; null if there is none. */
+  followingOn(answer: Accepted): number | null;
 }
 
 export class Answering {
@@ -40,6 +42,8 @@ export class Answering {
   readonly begun = signal<unknown>(null);
   /** A move that waits for a yes. */
   readonly unconfirmed = signal<AnyMove | null>(null);
+  /** What follows that. */
+  #further: readonly AnyMove[] = [];
   readonly refusal = signal<Refusal | null>(null);
   readonly #props: AnsweringProps;
   /** Where the cards that have been lifted may be put, for as long as these touches hold. */
@@ -95,7 +99,7 @@ export class Answering {
   confirm(): void {
     const move = this.unconfirmed.value;
     this.unconfirmed.value = null;
-    if (move !== null) void this.#make(move);
+    if (move !== null) void this.#make(move, this.#further);
   }
 
   /** Answers the question that is shown. */
@@ -143,7 +147,7 @@ export class Answering {
   }
 
   #follow(meaning: Meaning): void {
-    if (meaning.kind === 'move') return this.#propose(meaning.move);
+    if (meaning.kind === 'move') return this.#propose(meaning.move, meaning.further ?? []);
     this.#begin(meaning.begun);
     if (meaning.begun !== null) this.#props.showing.sayQuestion();
   }
@@ -179,16 +183,23 @@ export class Answering {
   }
 
   /** Asks first, where that was wished for. */
-  #propose(move: AnyMove): void {
+  #propose(move: AnyMove, further: readonly AnyMove[]): void {
     const wish = settings.confirm.value;
     const { face } = this.#props.playable;
     const asks = wish === 'always' || (wish === 'grave' && face.isGrave(move));
+    this.#further = further;
     if (asks && this.unconfirmed.value === null) this.unconfirmed.value = move;
-    else void this.#make(move);
+    else void this.#make(move, further);
   }
 
-  async #make(move: AnyMove): Promise<void> {
-    const answer = await this.send(move);
+  async #make(move: AnyMove, further: readonly AnyMove[]): Promise<void> {
+    const { followingOn, send } = this.#props;
+    let answer = await this.send(move);
+    for (const next of further) {
+      const decision = answer?.type === 'accepted' ? followingOn(answer) : null;
+      if (decision === null) break;
+      answer = await send(next, decision);
+    }
     if (answer?.type === 'refused') this.refuse(answer);
   }
 }

@@ -2,10 +2,10 @@
  * A match as its player has it: the client that plays it, what is shown of it and when, and what the
  * player has begun.
  */
-import { chanceFrom, isWindow, tellReason } from '@mazzo/kernel';
+import { chanceFrom, decisionOf, isWindow, tellReason } from '@mazzo/kernel';
 import type { AnyMove } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
-import type { ClientState, Unsent } from '@mazzo/table';
+import type { Accepted, ClientState, Unsent } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
@@ -53,6 +53,7 @@ export class Playing {
       showing: this.showing,
       wordsFor: (refused) => this.#wordsFor(refused),
       send: (move, decision) => this.#client.request({ type: 'command', decision, move }),
+      followingOn: (answer) => this.#followingOn(answer),
     });
     this.#client = this.#connect();
     this.#time = new Time(this.#client);
@@ -172,6 +173,12 @@ export class Playing {
         stopped: () => void (this.#hasStopped.value = true),
       },
     });
+  }
+
+  #followingOn({ seq }: Accepted): number | null {
+    const { at } = this.#client;
+    if (at?.seat == null || at.seq !== seq) return null;
+    return decisionOf(at.status, at.seat)?.id ?? null;
   }
 
   /** Where they cannot be fetched, the player is asked every time. */

@@ -70,6 +70,7 @@ export function touchable({ zones, tray }: Scene): Id[] {
     ...zones.flatMap((zone) => [
       ...(zone.tap ? [zone.id] : []),
       ...zone.cards.filter((card) => card.tap).map((card) => card.id),
+      ...(zone.shape === 'stall' ? zone.lines : []).filter(({ tap }) => tap).map(({ id }) => id),
     ]),
     ...tray.buttons.map((button) => button.id),
   ];

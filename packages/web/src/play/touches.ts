@@ -5,9 +5,12 @@
 import type { AnyMove, Rejection } from '@mazzo/kernel';
 import type { Gesture, Id } from '../table/scene.ts';
 
-/** What a gesture means: a move, or a move begun that another gesture goes on with (null gives it up). */
+/**
+ * What a gesture means: a move, perhaps with others that follow it as long as nothing comes between;
+ * or a move begun that another gesture goes on with (null gives it up).
+ */
 export type Meaning<Move = AnyMove, Begun = unknown> =
-  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'move'; readonly move: Move; readonly further?: readonly Move[] }
   | { readonly kind: 'begun'; readonly begun: Begun | null };
 
 /** What a gesture would mean, or why it means nothing where no move is there yet to be judged. */
