@@ -9,6 +9,8 @@ export interface Laid {
   readonly face: string;
   /** All of it, without what belongs to its place. */
   readonly markup: string;
+  /** Everybody may know which deck a card is of that lies face down; empty for what does not. */
+  readonly back: string;
   /** Everybody may know that nobody may touch it. */
   readonly locked: boolean;
 }
@@ -33,6 +35,7 @@ export function contents(page: Page): Promise<Contents> {
       label: element.getAttribute('aria-label') ?? '',
       face: element.querySelector('svg')?.outerHTML ?? '',
       markup: markupOf(element),
+      back: element.dataset['back'] ?? '',
       locked: /\blocked\b/.test(
         element.closest('[role="group"]')?.getAttribute('aria-label') ?? '',
       ),

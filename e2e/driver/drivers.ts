@@ -1,6 +1,6 @@
 /** What these tests know of each game: the driver.fixture.ts in its folder. */
 import type { Language } from '@mazzo/kernel';
-import type { Choose, Driver } from '../../packages/web/src/games/driver.fixture.ts';
+import type { Choose, Driver, Thing } from '../../packages/web/src/games/driver.fixture.ts';
 import { gameIds } from '../../packages/web/src/games/ids.ts';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Policy } from './look.ts';
@@ -25,7 +25,8 @@ function policyOf(driver: Driver, language: Language): Policy {
   const choose = driver.player?.(language) ?? anyone();
   // To wish for fewer questions is no answer to one.
   const { notUntilTurn } = words[language].play;
-  return ({ lit }) => choose(lit.filter(({ name }) => name !== notUntilTurn));
+  const isAnswer = ({ name }: Thing) => driver.asksLess === true || name !== notUntilTurn;
+  return ({ lit }) => choose(lit.filter(isAnswer));
 }
 
 /** Touches one thing, then the next, so that nothing is left out for long. */

@@ -21,8 +21,8 @@ interface Shown {
 export class Watcher {
   /** Which card each picture is of, as far as it was seen. */
   readonly #pictures = new Map<string, Card>();
-  /** The one look of cards face down; locked ones have their own. */
-  readonly #backs = new Map<boolean, string>();
+  /** The one look of cards face down; locked ones have their own, and so has every deck. */
+  readonly #backs = new Map<string, string>();
   #faults: string[] = [];
   /** How much was compared: a watcher that compares nothing finds nothing. */
   readonly counts = { faces: 0, backs: 0, names: 0 };
@@ -46,13 +46,17 @@ export class Watcher {
   }
 
   /** The card that lies open there; null if it lies face down. */
-  #shown({ id, label, face, markup, locked }: Laid, { game, id: name }: Known): Shown | null {
+  #shown(
+    { id, label, face, markup, back: deck, locked }: Laid,
+    { game, id: name }: Known,
+  ): Shown | null {
     const card = cardIn(label, namesOf(game, name));
     const pictured = this.#pictures.get(face);
     if (card === null) {
       this.counts.backs += 1;
-      const back = this.#backs.get(locked) ?? markup;
-      this.#backs.set(locked, back);
+      const like = `${deck} ${locked} ${viewBox.exec(face)?.[0]}`;
+      const back = this.#backs.get(like) ?? markup;
+      this.#backs.set(like, back);
       if (back !== markup) this.#faults.push(`${id} does not look like the others face down`);
       if (pictured !== undefined) this.#faults.push(`${id} lies face down and is drawn`);
       return null;
@@ -93,6 +97,8 @@ function namesOf({ cards }: AnyGame, id: GameId): string[] {
   return cards.names.map((_, card) => texts[id].en.card(card));
 }
 
+/** A card or a square. */
+const viewBox = /viewBox="[^"]*"/;
 const suitSign = /[♣♦♥♠]/;
 /** Cards of the French deck as they are said anywhere: `7♣`, or `7c` as they are written. */
 const cardName = /(?<![\w♣♦♥♠])(10|[2-9JQKA])([♣♦♥♠]|[cdhs](?!\w))/g;

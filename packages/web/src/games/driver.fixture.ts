@@ -26,6 +26,8 @@ export interface Driver<State = unknown, Event extends AnyEvent = AnyEvent> {
   readonly isLong?: boolean;
   /** Somebody who plays by what can be read; left out, anyone who touches what is lit. */
   player?(language: Language): Choose;
+  /** Whether that player may also wish not to be asked until their turn, where much is asked. */
+  readonly asksLess?: boolean;
   /** What the button says that puts a begun move away, where the game has one. */
   cancel?(language: Language): string;
 }

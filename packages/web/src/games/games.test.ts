@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { languages } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadGame as loadRules } from '../worker/games.ts';
 import { aboutGame } from './abouts.ts';
 import { loadGame } from './games.ts';
-import { gameIds, soonIds } from './ids.ts';
+import { gameIds } from './ids.ts';
 import { posterOf } from './posters.ts';
 
 /** What a poster says of how many can play. */
@@ -21,8 +20,4 @@ describe.each(gameIds)('%s', (id) => {
       expect(title).toBe(aboutGame(id, language).title);
     }
   });
-});
-
-test.each(soonIds)('%s is not there yet', (id) => {
-  expect(existsSync(new URL(`./${id}/index.ts`, import.meta.url))).toBe(false);
 });

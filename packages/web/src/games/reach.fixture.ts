@@ -1,5 +1,5 @@
 /** Whatever a player may do can be done by touching what lies on the table, and nothing else can. */
-import type { AnyGame, Seat, Status } from '@mazzo/kernel';
+import type { AnyGame, AnyMove, Seat, Status } from '@mazzo/kernel';
 import { startWalk } from '@mazzo/kernel/testing';
 import type { AnySubject } from '@mazzo/kernel/testing';
 import type { GamePage, PageFace, TableWords } from '../play/page-face.ts';
@@ -21,23 +21,36 @@ export async function reachable({ game, face, words }: GamePage): Promise<Reacha
 
 /** What touching things leads to, and what is wrong with it. */
 export class Reach {
-  readonly moves = new Set<string>();
+  /** By what is the same for the same move. */
+  readonly moves = new Map<string, AnyMove>();
   readonly faults: string[] = [];
+  /** Whether everything that can be begun has been gone on with. */
+  readonly isWhole: boolean;
   readonly #begun = new Set<string>();
+  readonly #next: unknown[] = [];
   readonly #of: Reachable;
   readonly #view: unknown;
   readonly #seat: Seat;
 
-  constructor(of: Reachable, view: unknown, seat: Seat) {
+  /** `most` is how much of what can be begun is gone on with, the nearest first. */
+  constructor(of: Reachable, view: unknown, seat: Seat, most = Infinity) {
     this.#of = of;
     this.#view = view;
     this.#seat = seat;
-    this.#explore(null);
+    this.#begin(null);
+    for (let seen = 0; seen < most && this.#next.length > 0; seen++) {
+      this.#explore(this.#next.shift());
+    }
+    this.isWhole = this.#next.length === 0;
+  }
+
+  #begin(begun: unknown): void {
+    const key = JSON.stringify(begun, withoutTalk);
+    if (!this.#begun.has(key)) this.#next.push(begun);
+    this.#begun.add(key);
   }
 
   #explore(begun: unknown): void {
-    if (this.#begun.has(JSON.stringify(begun))) return;
-    this.#begun.add(JSON.stringify(begun));
     const { face, words } = this.#of;
     const scene = face.scene(this.#view, { ...eyesOf(this.#seat, words), begun });
     const { taps, drops } = face.touches(this.#view, this.#seat, begun);
@@ -65,8 +78,8 @@ export class Reach {
     }
     if (JSON.stringify(meaning) !== JSON.stringify(meant))
       this.faults.push(`${said} is two things`);
-    if (meaning.kind === 'move') this.moves.add(keyOf(meaning.move));
-    else this.#explore(meaning.begun);
+    if (meaning.kind === 'move') this.moves.set(keyOf(meaning.move), meaning.move);
+    else this.#begin(meaning.begun);
   }
 
   #leadsOn(meant: Intent | null): boolean {
@@ -74,6 +87,16 @@ export class Reach {
     return this.#of.game.check(this.#view, this.#seat, meant.move) === null;
   }
 }
+
+/** What is said beside a move changes nothing that may be done. */
+export function withoutTalk(field: string, value: unknown): unknown {
+  return field === 'talk' ? undefined : value;
+}
+
+/** Where much can be begun, all of it is only in every so manieth state. */
+const THOROUGH = 25;
+const USUAL = 40;
+const MOST = 2000;
 
 /** Of so many states of random matches: those in which a move is out of reach, or something is amiss. */
 export function outOfReach(of: Reachable, subject: AnySubject, states: number): string[] {
@@ -85,17 +108,26 @@ export function outOfReach(of: Reachable, subject: AnySubject, states: number): 
     do {
       const seat = deciderOf(of.game.status(walk.state), seen);
       if (seat === null) break;
-      found.push(...faultsAt(of, walk.views.get(seat), seat));
+      const most = seen % THOROUGH === 0 ? MOST : USUAL;
+      found.push(...faultsAt(of, subject, walk.views.get(seat), seat, most));
       seen++;
     } while (seen < states && walk.step() !== null);
   }
   return found;
 }
 
-function faultsAt(of: Reachable, view: unknown, seat: Seat): string[] {
+function faultsAt(
+  of: Reachable,
+  subject: AnySubject,
+  view: unknown,
+  seat: Seat,
+  most: number,
+): string[] {
   const legal = new Set(of.game.legal(view, seat).map(keyOf));
-  const { moves, faults } = new Reach(of, view, seat);
-  const unreached = [...legal].filter((move) => !moves.has(move));
+  const { moves: made, faults, isWhole } = new Reach(of, view, seat, most);
+  const plain = subject.plain ?? ((move: AnyMove) => move);
+  const moves = new Set(Array.from(made.values(), (move) => keyOf(plain(move))));
+  const unreached = [...legal].filter((move) => (isWhole || most === MOST) && !moves.has(move));
   const illegal = [...moves].filter((move) => !legal.has(move));
   return [
     ...faults,

@@ -1,5 +1,5 @@
 /** A shop window: the sign of the house, what is still on the table, and a poster for every game. */
-import { gameIds, soonIds } from '../games/ids.ts';
+import { gameIds } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
 import { Wordmark } from '../cards/logo.tsx';
 import { language } from '../settings/settings.ts';
@@ -9,7 +9,7 @@ import { whenIdle } from '../shell/lazy.tsx';
 import { fetchAhead } from './deal.ts';
 import styles from './home.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Poster, SoonPoster } from './poster.tsx';
+import { Poster } from './poster.tsx';
 import { RunningMatches } from './running.tsx';
 import { text } from './text.ts';
 import { UpdateOffer } from './update-offer.tsx';
@@ -38,9 +38,6 @@ export function Home() {
           <ul class={styles.posters}>
             {gameIds.map((game) => (
               <Poster key={game} game={game} />
-            ))}
-            {soonIds.map((game) => (
-              <SoonPoster key={game} game={game} />
             ))}
           </ul>
         </section>

@@ -1,12 +1,11 @@
 /** A game at home, on its own cloth: nearly all of the poster deals; behind ••• are options and rules. */
-import type { GameId as AnyGameId } from '@mazzo/games/ids';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from '../cards/icons.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import { aboutGame } from '../games/abouts.ts';
 import { ownCloth } from '../games/cloth.ts';
-import type { GameId, SoonId } from '../games/ids.ts';
+import type { GameId } from '../games/ids.ts';
 import { posterOf } from '../games/posters.ts';
 import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
@@ -40,17 +39,7 @@ export function Poster({ game }: { readonly game: GameId }) {
   );
 }
 
-/** One that cannot be played yet. */
-export function SoonPoster({ game }: { readonly game: SoonId }) {
-  return (
-    <li class={styles.poster} data-cloth={ownCloth(game)}>
-      <Face game={game} />
-      <p class={styles.soon}>{text[language.value].soon}</p>
-    </li>
-  );
-}
-
-function Face({ game }: { readonly game: AnyGameId }) {
+function Face({ game }: { readonly game: GameId }) {
   const { title, tagline } = aboutGame(game, language.value);
   return (
     <>
@@ -64,7 +53,7 @@ function Face({ game }: { readonly game: AnyGameId }) {
   );
 }
 
-function Facts({ game }: { readonly game: AnyGameId }) {
+function Facts({ game }: { readonly game: GameId }) {
   const words = text[language.value];
   const poster = posterOf(game);
   if (poster === null) return null;

@@ -4,7 +4,6 @@ interface HomeText {
   readonly headline: string;
   readonly promise: string;
   readonly games: string;
-  readonly soon: string;
   readonly play: string;
   /** What the button says to whoever does not see where it stands. */
   playGame(title: string): string;
@@ -30,7 +29,6 @@ export const text: Readonly<Record<Language, HomeText>> = {
     headline: 'Card games, dealt at once.',
     promise: 'You against good bots. No account, nothing to install, offline too.',
     games: 'The games',
-    soon: 'Soon',
     play: 'Play',
     playGame: (title) => `Play ${title}`,
     players: (many) => `${many} players`,
@@ -51,7 +49,6 @@ export const text: Readonly<Record<Language, HomeText>> = {
     headline: 'Giochi di carte, pronti subito.',
     promise: 'Tu contro bot in gamba. Nessun account, nulla da installare, anche offline.',
     games: 'I giochi',
-    soon: 'Presto',
     play: 'Gioca',
     playGame: (title) => `Gioca a ${title}`,
     players: (many) => `${many} giocatori`,

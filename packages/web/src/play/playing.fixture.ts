@@ -1,16 +1,17 @@
 /** A match on the page without a page: a real table, the page's client, stage and hands. */
+import { subjects } from '@mazzo/games/testing';
 import type { AnyEvent, AnyGame, AnyMove, AnyOptions, Viewer } from '@mazzo/kernel';
 import { bot, directTransport, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
 import type { Table } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
 import type { FakeClock } from '@mazzo/table/testing';
 import { signal } from '@preact/signals';
+import { withoutTalk } from '../games/reach.fixture.ts';
 import type { Id } from '../table/scene.ts';
 import { PERSON } from '../worker/protocol.ts';
 import type { Playable } from './page-face.ts';
 import { Playing } from './playing.ts';
 import { keyOf, tap } from './touches.ts';
-import type { Meaning } from './touches.ts';
 
 export interface Played {
   readonly playing: Playing;
@@ -56,6 +57,9 @@ export async function playAt(plan: PlayedPlan): Promise<Played> {
   return { playing, table, clock };
 }
 
+/** A draft can be gone on with for ever. */
+const MOST_TRIED = 300;
+
 /** Plays as the game's own bot would, by touching; false when the match is over. */
 export async function playOn({ playing, clock }: Played): Promise<boolean> {
   const { showing, answering, playable } = playing;
@@ -65,25 +69,39 @@ export async function playOn({ playing, clock }: Played): Promise<boolean> {
   if (move !== null) {
     const { face } = playable;
     answering.gesture(tap(face.pointAt(move, showing.seat!)));
-    if (answering.begun.value !== null) answering.gesture(tap(restOf(playing, move)));
+    if (answering.begun.value !== null) {
+      for (const id of restOf(playing, move)) answering.gesture(tap(id));
+    }
     if (answering.unconfirmed.value !== null) answering.confirm();
   }
   await clock.pass(2000);
   return true;
 }
 
-/** What finishes the move that was begun; where its game has begun a better one, that. */
-function restOf({ playable, showing, answering }: Playing, move: AnyMove): Id {
-  const { taps } = playable.face.touches(
-    showing.shown.value!.view,
-    showing.seat!,
-    answering.begun.value,
-  );
-  const finishes = (then: Meaning) => then.kind === 'move' && keyOf(then.move) === keyOf(move);
-  const moves = [...taps].filter(([, then]) => then.kind === 'move');
-  const found = moves.find(([, then]) => finishes(then)) ?? moves[0];
-  if (found === undefined) throw new Error(`nothing finishes ${keyOf(move)}`);
-  return found[0];
+/**
+ * What finishes the move that was begun, touch by touch, whatever might be said with it; where its game
+ * has begun a better one, that.
+ */
+function restOf({ playable, showing, answering }: Playing, move: AnyMove): Id[] {
+  const { plain = (one: AnyMove) => one } = subjects[playable.id];
+  const wanted = keyOf(plain(move));
+  const seen = new Set<string>();
+  const ways: [begun: unknown, taps: Id[]][] = [[answering.begun.value, []]];
+  let other: Id[] | null = null;
+  for (const [begun, way] of ways) {
+    const { taps } = playable.face.touches(showing.shown.value!.view, showing.seat!, begun);
+    for (const [id, meaning] of taps) {
+      const longer = [...way, id];
+      if (meaning.kind === 'begun') {
+        const key = JSON.stringify(meaning.begun, withoutTalk);
+        if (!seen.has(key) && seen.size < MOST_TRIED) ways.push([meaning.begun, longer]);
+        seen.add(key);
+      } else if (keyOf(plain(meaning.move)) === wanted) return longer;
+      else other ??= longer;
+    }
+  }
+  if (other === null) throw new Error(`nothing finishes ${keyOf(move)}`);
+  return other;
 }
 
 /** Whose eyes an event was told for: everything, where nothing was kept back. */

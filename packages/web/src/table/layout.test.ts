@@ -41,9 +41,13 @@ async function judge(game: GameId, play: Play, count: number) {
   const scrolled = viewports.map(() => 0);
   const faults: string[] = [];
   const { shapes = null } = await loadGame(game);
+  let seen = 0;
   await eachScene(game, play, count, (scene) => {
+    const opening = scene.zones.filter(({ opens }) => opens === true);
+    // Now and then something is open to be read.
+    const opened = seen++ % 4 === 0 ? (opening[seen % opening.length]?.id ?? null) : null;
     viewports.forEach((viewport, n) => {
-      const made = layout(scene, viewport, { ...usual, shapes });
+      const made = layout(scene, viewport, { ...usual, shapes, opened });
       if (made.height > made.window) scrolled[n]! += 1;
       if (faults.length < 5) faults.push(...faultsOf(scene, made, viewport));
     });

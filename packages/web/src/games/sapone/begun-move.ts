@@ -1,0 +1,232 @@
+/** What a gesture or a button means at a Sapone table. Nothing here judges. */
+import {
+  cardOf,
+  categories,
+  inHand,
+  kinds,
+  mayBid,
+  mayDoubt,
+  PRICE,
+  saleOf,
+} from '@mazzo/games/sapone';
+import type { Category, Kind, Move, State, Topic, Wish } from '@mazzo/games/sapone';
+import type { Card, Seat } from '@mazzo/kernel';
+import type { Meaning } from '../../play/touches.ts';
+import type { Gesture, Id } from '../../table/scene.ts';
+import { CANCEL, DOUBT, LEAST, plainMoves, SAY, SELL, topicOf, wishKey } from './buttons.ts';
+import { inHandAt, MARKET_TOP, rowAt, SALE_CARD, SOAP_TOP } from './places.ts';
+import type { InHand } from './places.ts';
+
+/** What is only said with a move stands in `talk`: whatever it is, the same may be done. */
+export type BegunMove =
+  /** Cards taken up from the hand, in the order of their kinds; and what is said of a single one. */
+  | { readonly kind: 'chosen'; readonly cards: readonly Card[]; readonly talk: Topic | null }
+  /** A card goes to the stall: what is it called, and what is wanted for it? (S-5) */
+  | { readonly kind: 'sale'; readonly card: Card; readonly claim: Card; readonly talk: Wish }
+  /** What is said of this card when it is bid? (S-6) */
+  | { readonly kind: 'saying'; readonly card: Card }
+  | { readonly kind: 'doubt' }
+  | { readonly kind: 'accept'; readonly seat: Seat }
+  | { readonly kind: 'declare'; readonly as: Card };
+
+type Meant = Meaning<Move, BegunMove> | null;
+
+export function meant(gesture: Gesture, view: State, seat: Seat, begun: BegunMove | null): Meant {
+  if (gesture.kind === 'tap') return tapped(gesture.id, view, seat, begun);
+  const card = inHandAt(gesture.id);
+  if (card?.seat !== seat || gesture.on !== SALE_CARD) return null;
+  return isTrading(view, seat) ? toStall(card.card) : chosenInSale(view, seat, card, null);
+}
+
+function tapped(id: Id, view: State, seat: Seat, begun: BegunMove | null): Meant {
+  const plain = plainMoves.find((type) => type === id);
+  if (plain !== undefined) return move({ type: plain });
+  if (id === MARKET_TOP) return move({ type: 'pick' });
+  if (id === SOAP_TOP || id === 'buy') return bought(view, seat, begun);
+  if (id === DOUBT) return doubted(view, seat);
+  if (id === CANCEL) return begun === null ? null : { kind: 'begun', begun: before(begun) };
+  const held = inHandAt(id);
+  if (held !== null) return held.seat === seat ? takenUp(view, seat, held, begun) : null;
+  const row = rowAt(id);
+  if (row !== null) return offerTapped(view, seat, row);
+  if (view.phase.kind === 'diamond') return declared(id, view, seat, begun);
+  return begun === null ? null : goneOn(id, begun, view, seat);
+}
+
+/** Given up, or one step back. */
+function before(begun: BegunMove): BegunMove | null {
+  if (begun.kind === 'sale' || begun.kind === 'saying') return chosen([begun.card]);
+  return null;
+}
+
+function goneOn(id: Id, begun: BegunMove, view: State, seat: Seat): Meant {
+  switch (begun.kind) {
+    case 'chosen':
+      return withChosen(id, begun, view, seat);
+    case 'sale':
+      return withSale(id, begun);
+    case 'saying': {
+      const topic = topicOf(id);
+      return topic === null ? null : next(chosen([begun.card], topic));
+    }
+    case 'doubt':
+      return id === 'doubt' ? move({ type: 'doubt' }) : null;
+    case 'accept':
+      return id === 'accept' ? move({ type: 'accept', seat: begun.seat }) : null;
+    case 'declare':
+      return null;
+  }
+}
+
+type Chosen = Extract<BegunMove, { kind: 'chosen' }>;
+type Selling = Extract<BegunMove, { kind: 'sale' }>;
+
+function withChosen(id: Id, { cards, talk }: Chosen, view: State, seat: Seat): Meant {
+  const [card, ...more] = cards;
+  if (card === undefined) return null;
+  const { phase } = view;
+  if (phase.kind === 'gift') return id === 'give' ? move({ type: 'give', card }) : null;
+  if (phase.kind === 'bidding') {
+    if (id === SAY && more.length === 0) return next({ kind: 'saying', card });
+    return id === 'bid' ? bid(cards, talk) : null;
+  }
+  const sells = (id === SELL || id === SALE_CARD) && more.length === 0 && isTrading(view, seat);
+  return sells ? toStall(card) : null;
+}
+
+/** One card after another. */
+function bid([first, ...more]: readonly Card[], statement: Topic | null): Meant {
+  const further = more.map((card): Move => ({ type: 'bid', card, statement: null }));
+  return { ...move({ type: 'bid', card: first!, statement }), further };
+}
+
+function withSale(id: Id, begun: Selling): Meant {
+  const { card, claim, talk } = begun;
+  if (id === 'sell') {
+    const wish = talk.topics.length === 0 && talk.atLeast === null ? null : talk;
+    return move({ type: 'sell', card, claim, wish });
+  }
+  if (id === LEAST) return next({ ...begun, talk: { ...talk, atLeast: more(talk.atLeast) } });
+  const wished = categories.find((category) => wishKey(category) === id);
+  if (wished !== undefined) {
+    return next({ ...begun, talk: { ...talk, topics: toggled(talk.topics, wished) } });
+  }
+  const topic = topicOf(id);
+  return topic === null || isCategory(topic) ? null : next({ ...begun, claim: cardOf(topic) });
+}
+
+const MOST_WISHED = 3;
+
+/** Two cards at least, then three, then as many as one likes. */
+function more(atLeast: number | null): number | null {
+  if (atLeast === null) return 2;
+  return atLeast < MOST_WISHED ? atLeast + 1 : null;
+}
+
+function toggled(topics: readonly Topic[], topic: Category): Topic[] {
+  const without = topics.filter((one) => one !== topic);
+  return without.length < topics.length ? without : [...topics, topic];
+}
+
+function isCategory(topic: Topic): topic is Category {
+  return !kinds.includes(topic as Kind);
+}
+
+function bought(view: State, seat: Seat, begun: BegunMove | null): Meant {
+  const cards = begun?.kind === 'chosen' && isTrading(view, seat) ? begun.cards : [];
+  return move({ type: 'buy', cards: [...cards] });
+}
+
+/** Where a doubt is barred the rules say why. */
+function doubted(view: State, seat: Seat): Meant {
+  const sale = saleOf(view);
+  const isOpen = view.phase.kind === 'bidding' || view.phase.kind === 'decide';
+  const may = sale !== null && isOpen && mayDoubt(view, sale, seat);
+  return may ? next({ kind: 'doubt' }) : move({ type: 'doubt' });
+}
+
+function offerTapped(view: State, seat: Seat, of: Seat): Meant {
+  const { phase } = view;
+  const isAsked = phase.kind === 'decide' && phase.sale.seller === seat;
+  const lies = isAsked && phase.sale.bids[of]!.length > 0;
+  return lies ? next({ kind: 'accept', seat: of }) : move({ type: 'accept', seat: of });
+}
+
+function declared(id: Id, { phase }: State, seat: Seat, begun: BegunMove | null): Meant {
+  if (phase.kind !== 'diamond' || phase.seat !== seat) return null;
+  if (id === 'declare') {
+    return begun?.kind === 'declare' ? move({ type: 'declare', kind: begun.as }) : null;
+  }
+  const topic = topicOf(id);
+  if (topic === null || isCategory(topic) || topic === 'diamond') return null;
+  return next({ kind: 'declare', as: cardOf(topic) });
+}
+
+/** A card of the hand is taken up or put back; where none may be, the rules say why. */
+function takenUp(view: State, seat: Seat, held: InHand, begun: BegunMove | null): Meant {
+  const { phase } = view;
+  if (phase.kind === 'gift' && phase.doubter === seat) return gift(held.card, begun);
+  if (!isTrading(view, seat)) return chosenInSale(view, seat, held, begun);
+  const taken = cardsTakenUp(begun);
+  const now = changed(view, held, taken);
+  if (now.length > PRICE) return move({ type: 'buy', cards: now });
+  return next(now.length === 0 ? null : chosen(now));
+}
+
+function gift(card: Card, begun: BegunMove | null): Meant {
+  const isChosen = cardsTakenUp(begun)[0] === card;
+  return next(isChosen ? null : chosen([card]));
+}
+
+function chosenInSale(view: State, seat: Seat, held: InHand, begun: BegunMove | null): Meant {
+  const { phase } = view;
+  if (phase.kind !== 'bidding' || !mayBid(view, phase.sale, seat)) return refusedFor(view, held);
+  const now = changed(view, held, cardsTakenUp(begun));
+  return next(now.length === 0 ? null : chosen(now));
+}
+
+/** What somebody would do with a card if they could. */
+function refusedFor(view: State, { card }: InHand): Meant {
+  return saleOf(view) === null
+    ? move({ type: 'sell', card, claim: card, wish: null })
+    : move({ type: 'bid', card, statement: null });
+}
+
+/** The cards that stand lifted. */
+export function cardsTakenUp(begun: BegunMove | null): readonly Card[] {
+  if (begun?.kind === 'chosen') return begun.cards;
+  return begun?.kind === 'sale' || begun?.kind === 'saying' ? [begun.card] : [];
+}
+
+/** Of equal cards the last are taken up first: which of them it is makes no difference. */
+export function isTakenUp(view: State, held: InHand, taken: readonly Card[]): boolean {
+  const count = taken.filter((card) => card === held.card).length;
+  return held.n >= inHand(view, held.seat, held.card) - count;
+}
+
+function changed(view: State, held: InHand, taken: readonly Card[]): Card[] {
+  const at = taken.indexOf(held.card);
+  return isTakenUp(view, held, taken)
+    ? taken.toSpliced(at, 1)
+    : [...taken, held.card].toSorted((a, b) => a - b);
+}
+
+function chosen(cards: readonly Card[], talk: Topic | null = null): BegunMove {
+  return { kind: 'chosen', cards, talk };
+}
+
+function toStall(card: Card): Meant {
+  return next({ kind: 'sale', card, claim: card, talk: { topics: [], atLeast: null } });
+}
+
+function isTrading({ phase, turn }: State, seat: Seat): boolean {
+  return phase.kind === 'trade' && turn === seat;
+}
+
+function next(begun: BegunMove | null): Meant {
+  return { kind: 'begun', begun };
+}
+
+function move(made: Move): Extract<Meant, { kind: 'move' }> {
+  return { kind: 'move', move: made };
+}

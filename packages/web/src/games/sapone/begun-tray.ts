@@ -1,0 +1,174 @@
+/** What is asked of a Sapone player who has begun something. */
+import {
+  categories,
+  claimsFor,
+  DIAMOND,
+  inOrder,
+  PRICE,
+  prospectOf,
+  question,
+  saleOf,
+} from '@mazzo/games/sapone';
+import type { Sale, State } from '@mazzo/games/sapone';
+import type { Card, Seat } from '@mazzo/kernel';
+import type { Tray } from '../../table/scene.ts';
+import type { BegunMove } from './begun-move.ts';
+import { LEAST, SAY, SELL, topicKey, wishKey } from './buttons.ts';
+import type { SaponeEyes } from './eyes.ts';
+import { afterSale } from './stall.ts';
+import { cancel, kindButton, wide } from './tray-buttons.ts';
+
+export function begunTray(view: State, seat: Seat, begun: BegunMove, eyes: SaponeEyes): Tray {
+  switch (begun.kind) {
+    case 'chosen':
+      return chosenTray(view, seat, begun, eyes);
+    case 'sale':
+      return saleTray(begun, eyes);
+    case 'saying':
+      return sayingTray(begun.card, eyes);
+    case 'doubt':
+      return doubtTray(saleOf(view)!, eyes);
+    case 'accept':
+      return acceptTray(view, saleOf(view)!, begun.seat, eyes);
+    case 'declare':
+      return diamondTray(prospect(view, seat, begun.as, eyes), eyes);
+  }
+}
+
+type Begun<Kind extends BegunMove['kind']> = Extract<BegunMove, { kind: Kind }>;
+
+function chosenTray(view: State, seat: Seat, begun: Begun<'chosen'>, eyes: SaponeEyes): Tray {
+  const { phase } = view;
+  if (phase.kind === 'gift') return giftTray(phase.sale, begun.cards, eyes);
+  return phase.kind === 'bidding'
+    ? bidTray(phase.sale, seat, begun, eyes)
+    : tradeTray(view, seat, begun.cards, eyes);
+}
+
+function giftTray({ seller }: Sale, cards: readonly Card[], eyes: SaponeEyes): Tray {
+  const { own, words, to } = eyes;
+  return {
+    question: own.give(words.cards(cards), to.name(seller)),
+    note: null,
+    buttons: [cancel(eyes), wide('give', own.buttons.give, 'primary', 'v')],
+  };
+}
+
+/** What is offered stays, which is said before the first card is. */
+function bidTray(sale: Sale, seat: Seat, { cards, talk }: Begun<'chosen'>, eyes: SaponeEyes): Tray {
+  const { own, words } = eyes;
+  const isFirst = sale.bids[seat]!.length === 0;
+  const said = talk === null ? [] : [own.bidSaying(words.statement(talk))];
+  return {
+    question: own.bid(words.cards(cards)),
+    note: [...said, isFirst ? own.bidNote : own.bidMore].join(' '),
+    buttons: [
+      cancel(eyes),
+      ...(cards.length === 1 ? [wide(SAY, own.buttons.say, 'plain', 'y')] : []),
+      wide('bid', own.buttons.bid(cards.length), 'primary', 'b'),
+    ],
+  };
+}
+
+function tradeTray(view: State, seat: Seat, cards: readonly Card[], eyes: SaponeEyes): Tray {
+  const { own, words, to } = eyes;
+  const isPrice = cards.length === PRICE;
+  const asked = question(view, seat, words, to);
+  const canBuy = view.sizes[seat]! >= PRICE;
+  const { oneChosen, twoChosen } = own.notes;
+  return {
+    question: isPrice ? own.buy(words.cards(cards)) : asked,
+    note: isPrice ? null : cards.length === 2 ? twoChosen : canBuy ? oneChosen : null,
+    buttons: [
+      cancel(eyes),
+      ...(cards.length === 1 ? [wide(SELL, own.buttons.sellOne, 'primary', 's')] : []),
+      ...(isPrice ? [wide('buy', own.buttons.buy, 'primary', 'b')] : []),
+    ],
+  };
+}
+
+/** S-5: what the card is called, what is wanted for it. */
+function saleTray({ card, claim, talk }: Begun<'sale'>, eyes: SaponeEyes): Tray {
+  const { own, words } = eyes;
+  const least = own.least[talk.atLeast === null ? 0 : talk.atLeast - 1]!;
+  return {
+    question: own.sell(words.card(card), words.card(claim), card === claim),
+    note: own.sellNote,
+    buttons: [
+      ...claimsFor(card).map((kind) => ({ ...kindButton(kind, eyes), pressed: kind === claim })),
+      cancel(eyes),
+      ...categories.map((category) => ({
+        ...wide(wishKey(category), own.wish[category], 'plain', null),
+        pressed: talk.topics.includes(category),
+      })),
+      { ...wide(LEAST, least, 'plain', null), pressed: talk.atLeast !== null },
+      wide('sell', own.buttons.sell, 'primary', 's'),
+    ],
+  };
+}
+
+function sayingTray(card: Card, eyes: SaponeEyes): Tray {
+  const { own, words } = eyes;
+  return {
+    question: own.saying(words.card(card)),
+    note: null,
+    buttons: [
+      ...claimsFor(card).map((kind) => kindButton(kind, eyes)),
+      cancel(eyes),
+      ...categories.map((category) => wide(topicKey(category), own.wish[category], 'plain', null)),
+    ],
+  };
+}
+
+/** S-8: both consequences are said before it is meant. */
+function doubtTray({ seller, claim }: Sale, eyes: SaponeEyes): Tray {
+  const { own, words, to } = eyes;
+  const name = to.name(seller);
+  return {
+    question: own.doubt(name, words.card(claim)),
+    note: own.doubtNote(name),
+    buttons: [cancel(eyes), wide('doubt', own.buttons.doubtIt, 'danger', 'd')],
+  };
+}
+
+function acceptTray(view: State, sale: Sale, from: Seat, eyes: SaponeEyes): Tray {
+  const { own, words, to } = eyes;
+  const bids = sale.bids[from]!;
+  return {
+    question: own.accept(to.name(from), words.cards(bids.map(({ card }) => card))),
+    note: afterSale(view, sale, bids, eyes),
+    buttons: [cancel(eyes), wide('accept', own.buttons.accept, 'primary', 's')],
+  };
+}
+
+interface Prospect {
+  readonly as: Card;
+  readonly words: string;
+}
+
+function prospect(view: State, seat: Seat, as: Card, { own, words }: SaponeEyes): Prospect {
+  const { won, points } = prospectOf(view, seat, as);
+  return {
+    as,
+    words: own.prospect(
+      won.map((category) => words.categories[category]),
+      points,
+    ),
+  };
+}
+
+/** S-12 */
+export function diamondTray(chosen: Prospect | null, eyes: SaponeEyes): Tray {
+  const { own, words } = eyes;
+  const keys = inOrder
+    .filter((kind) => kind !== DIAMOND)
+    .map((kind) => ({ ...kindButton(kind, eyes), pressed: kind === chosen?.as }));
+  if (chosen === null) {
+    return { question: words.ask.declare, note: own.notes.declare, buttons: keys };
+  }
+  return {
+    question: own.declare(words.cards([chosen.as])),
+    note: chosen.words,
+    buttons: [...keys, cancel(eyes), wide('declare', own.buttons.declare, 'primary', 'e')],
+  };
+}

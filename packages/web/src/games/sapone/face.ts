@@ -1,0 +1,78 @@
+import type { Event, Move, State } from '@mazzo/games/sapone';
+import type { Beat, Moment, PageFace } from '../../play/page-face.ts';
+import type { SoundName } from '../../sound/sounds.ts';
+import { meant } from './begun-move.ts';
+import type { BegunMove } from './begun-move.ts';
+import type { SaponeEyes } from './eyes.ts';
+import { playerId } from './places.ts';
+import { scene } from './scene.ts';
+import type { SaponeWords } from './text/text.ts';
+import { pointAt, touches } from './touches.ts';
+import { travels } from './travels.ts';
+
+export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
+  scene,
+  heading({ rounds, phase, options }, { own }) {
+    return own.heading(phase.kind === 'over' ? rounds : rounds + 1, options.target);
+  },
+  touches,
+  meant,
+  pointAt,
+  // A doubt is asked about in its own way, with what it may cost.
+  isGrave: () => false,
+  travels,
+  beat: (event) => beats[event.type] ?? 0,
+  sound: (event) => sounds[event.type] ?? null,
+  moment,
+  glimpsed: () => null,
+  clears: (event) => event.type === 'roundBegan',
+  isFleeting: () => false,
+  takesMarks: () => false,
+  isMarkable: () => false,
+  keys: ({ own }) => own.keys,
+};
+
+/** A bluff falls on who is caught, an honest sale on who doubted it. */
+function moment(event: Event, { own }: SaponeEyes): Moment | null {
+  if (event.type !== 'doubted') return null;
+  const seat = event.honest ? event.by : event.seat;
+  const words = event.honest ? own.honest : own.caught;
+  return { kind: 'bad', seat, zone: playerId(seat), words };
+}
+
+const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
+  picked: 450,
+  turnPassed: 400,
+  offered: 800,
+  bidAdded: 450,
+  passed: 250,
+  askedMore: 600,
+  doubted: 1500,
+  gave: 600,
+  tookFree: 800,
+  saleEnded: 600,
+  sold: 900,
+  compensated: 500,
+  bought: 700,
+  diamondFound: 600,
+  diamondDeclared: 1200,
+  shown: 350,
+  roundEnded: 'holdBefore',
+};
+
+const sounds: Readonly<Partial<Record<Event['type'], SoundName>>> = {
+  shuffled: 'deal',
+  picked: 'slide',
+  offered: 'call',
+  bidAdded: 'slide',
+  askedMore: 'call',
+  doubted: 'flip',
+  gave: 'slide',
+  tookFree: 'good',
+  sold: 'good',
+  compensated: 'slide',
+  bought: 'flip',
+  diamondDeclared: 'call',
+  shown: 'flip',
+  matchEnded: 'over',
+};

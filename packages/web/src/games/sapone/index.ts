@@ -1,0 +1,14 @@
+import { sapone as cardFaces } from '../../cards/sapone.tsx';
+import type { GamePage } from '../../play/page-face.ts';
+import { shapes } from '../../table/shapes/shapes.ts';
+import { face } from './face.ts';
+import { game } from './rules.ts';
+
+export const page: GamePage = {
+  game,
+  face,
+  cardFaces,
+  shapes,
+  counting: () => import('./sheet.ts'),
+  words: { en: () => import('./text/en.ts'), it: () => import('./text/it.ts') },
+};

@@ -1,0 +1,124 @@
+import { en as game } from '@mazzo/games/sapone/text/en';
+import type { SaponeWords } from './text.ts';
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const some = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+export const words: SaponeWords = {
+  game,
+  table: {
+    heading: (round, target) => `Round ${round}\u00a0· to ${target}`,
+    market: 'Market',
+    soap: 'Soap',
+    cards: (count) => String(count),
+    marketTop: (card) =>
+      card === null ? 'Top of the market, face down' : `Top of the market: ${card}`,
+    emptyMarket: 'The market is empty',
+    soapTop: 'The soap deck, face down',
+    emptySoap: 'The soap deck is empty',
+    stall: 'The stall',
+    noSale: 'Nothing on sale',
+    onSale: ({ card, isOwn, open }) =>
+      open ? `On sale, face up: ${card}` : `On sale, face down: ${isOwn ? `yours, ${card}` : card}`,
+    claims: ({ seller, isOwn, open }) => {
+      if (open) return 'It is true';
+      return isOwn ? 'You say' : `${seller} says`;
+    },
+    claim: ({ seller, isOwn, open }, claim) => {
+      const says = `${isOwn ? 'You say' : `${seller} says`}: ${claim}`;
+      return open ? `${says}, and it is true` : says;
+    },
+    wants: (topic) => `wants ${topic}`,
+    wantsCards: (atLeast) => `at least ${atLeast}`,
+    askedMore: (times) => (times === 1 ? 'asked for more' : 'asked twice'),
+    offer: (count) => some(count),
+    passes: 'passes',
+    thinks: '…',
+    offered({ name, isYou, cards, passed }) {
+      const offer = isYou ? `You offer ${cards}` : `${name} offers ${cards}`;
+      if (cards !== null) return offer;
+      if (!passed) return isYou ? 'You have not answered' : `${name} has not answered`;
+      return isYou ? 'You pass' : `${name} passes`;
+    },
+    said: (topics) => `“${topics.join(', ')}”`,
+    after: (market, soap) => `then you: ${market} + ${soap}`,
+    yourOffer: 'Your offer',
+    hand: 'Your hand',
+    holds: (market, soap) => `${market} market, ${soap} soap`,
+    total: points,
+    heldUnseen: (card) => `${card}, not known`,
+    heldSurely: (card) => `certainly ${card}`,
+    nobody: 'nobody',
+    together: list,
+    waiting: (names) => `${list(names)} to move`,
+    bidding: (names) => `Bidding: ${list(names)}`,
+    deciding: (name) => `${name} looks at the bids`,
+    giving: (name, seller) => `${name} owes ${seller} a card`,
+    declaring: (name) => `${name} declares the Diamond`,
+    maybeDoubt: (claim) => `“${claim}”: you may still doubt it.`,
+    sell: (card, claim, isTrue) =>
+      isTrue ? `Sell the ${card} as what it is?` : `Sell the ${card} as “${claim}”?`,
+    sellNote: 'Choose what you call it, and what you want.',
+    buy: (cards) => `Pay ${cards} for a soap card?`,
+    bid: (cards) => `Offer ${cards}?`,
+    bidNote: 'Offered cards stay until the sale ends.',
+    bidMore: 'They join what you have offered.',
+    bidSaying: (statement) => `You say: ${statement}.`,
+    saying: (card) => `What do you call the ${card}?`,
+    give: (card, seller) => `Give ${seller} ${card}?`,
+    doubt: (seller, claim) => `Doubt ${seller}’s “${claim}”?`,
+    doubtNote: (seller) =>
+      `A bluff: the card is yours, and the sale is over. The truth: you give ${seller} a card.`,
+    accept: (name, cards) => `Sell to ${name} for ${cards}?`,
+    declare: (card) => `Your Diamond counts as ${card}?`,
+    prospect: (won, count) =>
+      won.length === 0
+        ? 'By what you know, you would win nothing.'
+        : `By what you know, you would win ${list(won)}: ${points(count)}.`,
+    cancel: 'Cancel',
+    least: ['Any number', 'At least 2', 'At least 3'],
+    wish: { coins: 'Coins', vegetables: 'Vegetables', tools: 'Tools', soaps: 'Soap' },
+    bluff: 'a bluff!',
+    caught: 'Caught!',
+    honest: 'It was true',
+    buttons: {
+      pick: 'Take it',
+      sellOne: 'Sell…',
+      sell: 'Sell',
+      buy: 'Buy',
+      bid: (count) => `Offer ${count}`,
+      say: 'Say…',
+      pass: 'Pass',
+      done: 'No more',
+      doubt: 'Doubt…',
+      doubtIt: 'I doubt it',
+      give: 'Give',
+      accept: 'Sell',
+      askMore: 'Ask for more',
+      endSale: 'Keep it',
+      declare: 'Declare',
+    },
+    notes: {
+      trade: 'Tap the card to sell, or three to buy with.',
+      sellOnly: 'Tap the card to sell.',
+      oneChosen: 'Sell it; or tap two more to buy with.',
+      twoChosen: 'Tap one more to buy with.',
+      decide: 'Tap an offer to take it.',
+      give: 'Tap a card of yours.',
+      declare: 'Tap what it counts as: you see what that would win.',
+    },
+    keys: [
+      ['P', 'take the top of the market; pass'],
+      ['S', 'sell the chosen card; to the chosen bidder'],
+      ['B', 'buy with three cards; offer the chosen ones'],
+      ['Y', 'say what the chosen card is'],
+      ['D', 'doubt; twice to mean it'],
+      ['M', 'ask for more'],
+      ['K', 'keep the card and end the sale'],
+      ['U', 'not until my turn: every sale is passed'],
+      ['V', 'give the chosen card'],
+      ['E', 'declare what the Diamond counts as'],
+    ],
+  },
+};

@@ -1,0 +1,127 @@
+import { it as game } from '@mazzo/games/sapone/text/it';
+import { toIt } from '@mazzo/kernel';
+import type { SaponeWords } from './text.ts';
+
+const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
+const some = (count: number) => `${count} ${count === 1 ? 'carta' : 'carte'}`;
+const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
+
+export const words: SaponeWords = {
+  game,
+  table: {
+    heading: (round, target) => `Mano ${round}\u00a0· ai ${target}`,
+    market: 'Mercato',
+    soap: 'Saponi',
+    cards: (count) => String(count),
+    marketTop: (card) =>
+      card === null ? 'In cima al mercato, coperta' : `In cima al mercato: ${card}`,
+    emptyMarket: 'Il mercato è vuoto',
+    soapTop: 'Il mazzo dei saponi, coperto',
+    emptySoap: 'Il mazzo dei saponi è vuoto',
+    stall: 'Il banco',
+    noSale: 'Niente in vendita',
+    onSale: ({ card, isOwn, open }) =>
+      open
+        ? `In vendita, scoperta: ${card}`
+        : `In vendita, coperta: ${isOwn ? `tua, ${card}` : card}`,
+    claims: ({ seller, isOwn, open }) => {
+      if (open) return 'È vero';
+      return isOwn ? 'Tu dici' : `${seller} dice`;
+    },
+    claim: ({ seller, isOwn, open }, claim) => {
+      const says = `${isOwn ? 'Tu dici' : `${seller} dice`}: ${claim}`;
+      return open ? `${says}, ed è vero` : says;
+    },
+    wants: (topic) => `vuole ${topic}`,
+    wantsCards: (atLeast) => `almeno ${atLeast}`,
+    askedMore: (times) => (times === 1 ? 'chiede di più' : 'chiede ancora'),
+    offer: (count) => some(count),
+    passes: 'passa',
+    thinks: '…',
+    offered({ name, isYou, cards, passed }) {
+      const offer = isYou ? `Offri ${cards}` : `${name} offre ${cards}`;
+      if (cards !== null) return offer;
+      if (!passed) return isYou ? 'Non hai ancora risposto' : `${name} non ha ancora risposto`;
+      return isYou ? 'Passi' : `${name} passa`;
+    },
+    said: (topics) => `«${topics.join(', ')}»`,
+    after: (market, soap) => `poi tu: ${market} + ${soap}`,
+    yourOffer: 'La tua offerta',
+    hand: 'La tua mano',
+    holds: (market, soap) => `${market} mercato, ${soap} saponi`,
+    total: points,
+    heldUnseen: (card) => `${card}, sconosciuta`,
+    heldSurely: (card) => `di sicuro ${card}`,
+    nobody: 'nessuno',
+    together: list,
+    waiting: (names) => `Di turno: ${list(names)}`,
+    bidding: (names) => `Possono offrire: ${list(names)}`,
+    deciding: (name) => `${name} guarda le offerte`,
+    giving: (name, seller) => `${name} deve una carta ${toIt(seller)}`,
+    declaring: (name) => `${name} dichiara il Diamante`,
+    maybeDoubt: (claim) => `«${claim}»: puoi ancora dubitare.`,
+    sell: (card, claim, isTrue) =>
+      isTrue ? `Vendi «${card}» per quello che è?` : `Vendi «${card}» come «${claim}»?`,
+    sellNote: 'Scegli come la chiami e che cosa vuoi.',
+    buy: (cards) => `Paghi ${cards} per una carta dei saponi?`,
+    bid: (cards) => `Offri ${cards}?`,
+    bidNote: 'Le carte offerte restano lì fino alla fine della vendita.',
+    bidMore: 'Si aggiungono a quelle già offerte.',
+    bidSaying: (statement) => `Tu dici: ${statement}.`,
+    saying: (card) => `Come chiami «${card}»?`,
+    give: (card, seller) => `Dai ${card} ${toIt(seller)}?`,
+    doubt: (seller, claim) => `Dubiti di «${claim}», detto da ${seller}?`,
+    doubtNote: (seller) =>
+      `Se è un bluff la carta è tua e la vendita finisce. Se è vero dai una carta ${toIt(seller)}.`,
+    accept: (name, cards) => `Vendi ${toIt(name)} per ${cards}?`,
+    declare: (card) => `Il tuo Diamante vale ${card}?`,
+    prospect: (won, count) =>
+      won.length === 0
+        ? 'Per quello che sai, non vinceresti niente.'
+        : `Per quello che sai, vinceresti ${list(won)}: ${points(count)}.`,
+    cancel: 'Annulla',
+    least: ['Quante vuoi', 'Almeno 2', 'Almeno 3'],
+    wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
+    bluff: 'un bluff!',
+    caught: 'Scoperto!',
+    honest: 'Era vero',
+    buttons: {
+      pick: 'Prendi',
+      sellOne: 'Vendi…',
+      sell: 'Vendi',
+      buy: 'Compra',
+      bid: (count) => `Offri ${count}`,
+      say: 'Di’…',
+      pass: 'Passo',
+      done: 'Basta',
+      doubt: 'Dubito…',
+      doubtIt: 'Ne dubito',
+      give: 'Dai',
+      accept: 'Vendi',
+      askMore: 'Chiedi di più',
+      endSale: 'Tienila',
+      declare: 'Dichiara',
+    },
+    notes: {
+      trade: 'Tocca la carta da vendere, o tre con cui comprare.',
+      sellOnly: 'Tocca la carta da vendere.',
+      oneChosen: 'Vendila; o toccane altre due per comprare.',
+      twoChosen: 'Toccane un’altra per comprare.',
+      decide: 'Tocca un’offerta per accettarla.',
+      give: 'Tocca una tua carta.',
+      declare: 'Tocca per che cosa vale: vedi che cosa vincerebbe.',
+    },
+    keys: [
+      ['P', 'prendi la carta in cima al mercato; passa'],
+      ['S', 'vendi la carta scelta; a chi hai scelto'],
+      ['B', 'compra con tre carte; offri quelle scelte'],
+      ['Y', 'di’ che cos’è la carta scelta'],
+      ['D', 'dubita; due volte per davvero'],
+      ['M', 'chiedi di più'],
+      ['K', 'tieni la carta e chiudi la vendita'],
+      ['U', 'passo fino al mio turno a ogni vendita'],
+      ['V', 'dai la carta scelta'],
+      ['E', 'dichiara per che cosa vale il Diamante'],
+    ],
+  },
+};

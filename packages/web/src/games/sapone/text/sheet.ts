@@ -1,0 +1,43 @@
+/** What the score sheet says; fetched with it. */
+import type { Language } from '@mazzo/kernel';
+
+/** A category in words, and what it is worth. */
+interface Won {
+  readonly category: string;
+  readonly worth: number;
+}
+
+interface SheetText {
+  round(number: number): string;
+  readonly nothingWon: string;
+  /** What was won, and the points beyond that for winning several (S-15). */
+  won(won: readonly Won[], bonus: number): string;
+  /** Of a category: how much somebody has, and what that won. */
+  has(count: number, worth: number | null): string;
+}
+
+const list = (language: Language, words: readonly string[]) =>
+  new Intl.ListFormat(language).format(words);
+
+export const text: Readonly<Record<Language, SheetText>> = {
+  en: {
+    round: (number) => `Round ${number}`,
+    nothingWon: 'No category won.',
+    won(won, bonus) {
+      const each = won.map(({ category, worth }) => `${category} ${worth}`);
+      const more = bonus === 0 ? '' : `, and ${bonus} more for winning ${won.length}`;
+      return `${list('en', each)}${more}.`;
+    },
+    has: (count, worth) => (worth === null ? String(count) : `${count} (+${worth})`),
+  },
+  it: {
+    round: (number) => `Mano ${number}`,
+    nothingWon: 'Nessuna categoria vinta.',
+    won(won, bonus) {
+      const each = won.map(({ category, worth }) => `${category} ${worth}`);
+      const more = bonus === 0 ? '' : `, e ${bonus} in più per averne vinte ${won.length}`;
+      return `${list('it', each)}${more}.`;
+    },
+    has: (count, worth) => (worth === null ? String(count) : `${count} (+${worth})`),
+  },
+};

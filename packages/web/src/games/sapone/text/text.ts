@@ -1,0 +1,123 @@
+import type { Category } from '@mazzo/games/sapone';
+import type { SaponeText } from '@mazzo/games/sapone/text';
+
+/** The game's own words, and those of its table on the page. */
+export interface SaponeWords {
+  readonly game: SaponeText;
+  readonly table: SaponeTable;
+}
+
+/** What lies at the stall. */
+interface Goods {
+  /** In the words for it: "a market card", "a leek". */
+  readonly card: string;
+  readonly seller: string;
+  readonly isOwn: boolean;
+  /** It lies face up, after a doubt. */
+  readonly open: boolean;
+}
+
+/** What somebody has bid, or does. */
+interface Offered {
+  readonly name: string;
+  readonly isYou: boolean;
+  /** In words; null if it is nothing. */
+  readonly cards: string | null;
+  readonly passed: boolean;
+}
+
+interface SaponeTable {
+  heading(round: number, target: number): string;
+  readonly market: string;
+  readonly soap: string;
+  cards(count: number): string;
+  /** The card on top in words, or null if it lies face down. */
+  marketTop(card: string | null): string;
+  readonly emptyMarket: string;
+  readonly soapTop: string;
+  readonly emptySoap: string;
+  readonly stall: string;
+  readonly noSale: string;
+  onSale(goods: Goods): string;
+  /** Over the claim: who says so, or that it is true. */
+  claims(goods: Goods): string;
+  /** All of it in one sentence. */
+  claim(goods: Goods, claim: string): string;
+  wants(topic: string): string;
+  wantsCards(atLeast: number): string;
+  askedMore(times: number): string;
+  offer(count: number): string;
+  readonly passes: string;
+  readonly thinks: string;
+  offered(offered: Offered): string;
+  /** What somebody says that cards are. */
+  said(topics: readonly string[]): string;
+  /** What the seller would hold then: cards of each back, those that are seen by name. */
+  after(market: number, soap: number): string;
+  readonly yourOffer: string;
+  readonly hand: string;
+  /** Cards of each back. */
+  holds(market: number, soap: number): string;
+  total(points: number): string;
+  heldUnseen(card: string): string;
+  heldSurely(card: string): string;
+  /** At the end of a round. */
+  readonly nobody: string;
+  together(names: readonly string[]): string;
+  waiting(names: readonly string[]): string;
+  bidding(names: readonly string[]): string;
+  deciding(name: string): string;
+  giving(name: string, seller: string): string;
+  declaring(name: string): string;
+  /** What may still be done. */
+  maybeDoubt(claim: string): string;
+  sell(card: string, claim: string, isTrue: boolean): string;
+  readonly sellNote: string;
+  buy(cards: string): string;
+  bid(cards: string): string;
+  /** Before the first card, and after it. */
+  readonly bidNote: string;
+  readonly bidMore: string;
+  bidSaying(statement: string): string;
+  saying(card: string): string;
+  give(card: string, seller: string): string;
+  doubt(seller: string, claim: string): string;
+  doubtNote(seller: string): string;
+  accept(name: string, cards: string): string;
+  declare(card: string): string;
+  /** What it would win against what is known. */
+  prospect(won: readonly string[], points: number): string;
+  readonly cancel: string;
+  readonly least: readonly [any: string, two: string, three: string];
+  readonly wish: Readonly<Record<Category, string>>;
+  readonly bluff: string;
+  readonly caught: string;
+  readonly honest: string;
+  readonly buttons: {
+    readonly pick: string;
+    readonly sellOne: string;
+    readonly sell: string;
+    readonly buy: string;
+    bid(count: number): string;
+    readonly say: string;
+    readonly pass: string;
+    readonly done: string;
+    readonly doubt: string;
+    readonly doubtIt: string;
+    readonly give: string;
+    readonly accept: string;
+    readonly askMore: string;
+    readonly endSale: string;
+    readonly declare: string;
+  };
+  readonly notes: {
+    readonly trade: string;
+    readonly sellOnly: string;
+    readonly oneChosen: string;
+    readonly twoChosen: string;
+    readonly decide: string;
+    readonly give: string;
+    readonly declare: string;
+  };
+  readonly keys: readonly (readonly [string, string])[];
+}

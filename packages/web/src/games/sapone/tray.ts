@@ -1,0 +1,101 @@
+/** What a Sapone player is asked, and the buttons that answer. */
+import { awaited, mayBid, mayDoubt, PRICE, question, saleOf, sapone } from '@mazzo/games/sapone';
+import type { Sale, State } from '@mazzo/games/sapone';
+import { decisionOf } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
+import type { Tray, TrayButton } from '../../table/scene.ts';
+import { begunTray, diamondTray } from './begun-tray.ts';
+import type { SaponeEyes } from './eyes.ts';
+import { doubtButton, wide } from './tray-buttons.ts';
+
+const nothing: Tray = { question: '', note: null, buttons: [] };
+
+export function tray(view: State, eyes: SaponeEyes): Tray {
+  const { seat, begun, between } = eyes;
+  const status = sapone.status(view);
+  if (between || status.over) return nothing;
+  const decision = seat === null ? undefined : decisionOf(status, seat);
+  if (seat === null || decision === undefined) return waitingTray(view, eyes);
+  if (begun !== null) return begunTray(view, seat, begun, eyes);
+  if (decision.pace === 'free') return doubterTray(view, eyes);
+  const { phase } = view;
+  if (phase.kind === 'diamond') return diamondTray(null, eyes);
+  return {
+    question: question(view, seat, eyes.words, eyes.to),
+    note: note(view, seat, eyes),
+    buttons: buttons(view, seat, eyes),
+  };
+}
+
+function waitingTray(view: State, eyes: SaponeEyes): Tray {
+  return { ...nothing, question: waitingFor(view, eyes) };
+}
+
+function waitingFor(view: State, { own, to }: SaponeEyes): string {
+  const { phase } = view;
+  switch (phase.kind) {
+    case 'bidding':
+      return own.bidding(awaited(view).map(to.name));
+    case 'decide':
+      return own.deciding(to.name(phase.sale.seller));
+    case 'gift':
+      return own.giving(to.name(phase.doubter), to.name(phase.sale.seller));
+    case 'diamond':
+      return own.declaring(to.name(phase.seat));
+    default:
+      return own.waiting(awaited(view).map(to.name));
+  }
+}
+
+/** S-8: whoever has passed is asked nothing more, and may doubt all the same. */
+function doubterTray(view: State, eyes: SaponeEyes): Tray {
+  const { own, words } = eyes;
+  const claim = words.card(saleOf(view)!.claim);
+  return {
+    question: waitingFor(view, eyes),
+    note: own.maybeDoubt(claim),
+    buttons: [doubtButton(eyes)],
+  };
+}
+
+function note(view: State, seat: Seat, { own }: SaponeEyes): string | null {
+  switch (view.phase.kind) {
+    case 'trade':
+      return view.sizes[seat]! >= PRICE ? own.notes.trade : own.notes.sellOnly;
+    case 'bidding':
+      return own.bidNote;
+    case 'decide':
+      return own.notes.decide;
+    case 'gift':
+      return own.notes.give;
+    default:
+      return null;
+  }
+}
+
+function buttons(view: State, seat: Seat, eyes: SaponeEyes): TrayButton[] {
+  const { own } = eyes;
+  switch (view.phase.kind) {
+    case 'pick':
+      return [wide('pick', own.buttons.pick, 'primary', 'p')];
+    case 'bidding':
+      return bidderButtons(view, view.phase.sale, seat, eyes);
+    case 'decide': {
+      const legal = sapone.legal(view, seat).map(({ type }) => type);
+      const end = wide('endSale', own.buttons.endSale, 'plain', 'k');
+      const more = wide('askMore', own.buttons.askMore, 'plain', 'm');
+      return legal.includes('askMore') ? [end, more] : [end];
+    }
+    default:
+      return [];
+  }
+}
+
+function bidderButtons(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): TrayButton[] {
+  const { pass, done } = eyes.own.buttons;
+  const label = sale.bids[seat]!.length === 0 ? pass : done;
+  return [
+    ...(mayDoubt(view, sale, seat) ? [doubtButton(eyes)] : []),
+    ...(mayBid(view, sale, seat) ? [wide('pass', label, 'plain', 'p')] : []),
+  ];
+}
