@@ -19,6 +19,8 @@ import type { Meaning, Touches } from './touches.ts';
 export interface Refusal {
   readonly rule: RuleId | null;
   readonly why: string;
+  /** What was touched last. */
+  readonly touched: Id | null;
 }
 
 /** What a rule or the table refused, without words. */
@@ -52,6 +54,7 @@ export class Answering {
   #answered: number | null = null;
   /** The match that what was begun last belongs to. */
   #begunIn: string | null = null;
+  #touched: Id | null = null;
 
   constructor(props: AnsweringProps) {
     this.#props = props;
@@ -81,6 +84,7 @@ export class Answering {
   }
 
   gesture(gesture: Gesture): void {
+    this.#touched = gesture.id;
     const { showing } = this.#props;
     const { value: shown } = showing.shown;
     if (shown === null || showing.seat === null) return;
@@ -125,7 +129,8 @@ export class Answering {
   }
 
   refuse(refused: RefusedFor): void {
-    this.refusal.value = { rule: refused.rule, why: this.#props.wordsFor(refused) };
+    const why = this.#props.wordsFor(refused);
+    this.refusal.value = { rule: refused.rule, why, touched: this.#touched };
     play('refused');
   }
 

@@ -7,10 +7,11 @@ import { hashOf } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/heading.tsx';
-import { IconButton } from '../shell/icon-button.tsx';
+import { IconButton, IconLink } from '../shell/icon-button.tsx';
 import { lazy, whenIdle } from '../shell/lazy.tsx';
 import { nextPaint } from '../shell/paint.ts';
 import { hideToast, showToast } from '../shell/toast.tsx';
+import { wider } from '../shell/wide.ts';
 import type { Notice } from '../table/notice.tsx';
 import type { Gesture, Id } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
@@ -27,6 +28,13 @@ import { words } from './words.ts';
 
 /** Nobody needs it for the first move. */
 const RoomDialog = lazy(async () => (await import('./dialogs/room-dialog.tsx')).RoomDialog);
+
+/** Only where there is room for it. */
+const Rail = lazy(async () => (await import('./wide/rail.tsx')).Rail, Nothing);
+
+function Nothing() {
+  return null;
+}
 
 /** How long a hint points at what it means. */
 const HINT = 6000;
@@ -53,6 +61,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const Ring = playing.windows.value?.Ring;
   const { value: moment } = showing.moment;
   const isOwn = moment !== null && moment.seat === eyes.seat;
+  const rules = hashOf({ screen: 'rules', game: playing.playable.id, ruling: null });
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
   useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);
@@ -79,7 +88,15 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
     <main class={styles.room}>
       <Header title={eyes.words.title} note={heading} back="home">
         <IconButton icon="hint" label={text.hint} onClick={() => giveHint(playing, hinted)} />
-        <IconButton icon="log" label={text.log} onClick={() => (opened.value = { kind: 'log' })} />
+        {wider.value ? (
+          <IconLink icon="rules" label={text.rules} href={rules} />
+        ) : (
+          <IconButton
+            icon="log"
+            label={text.log}
+            onClick={() => (opened.value = { kind: 'log' })}
+          />
+        )}
         <IconButton
           icon="scores"
           label={text.scores}
@@ -91,32 +108,36 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
           onClick={() => (opened.value = { kind: 'menu' })}
         />
       </Header>
-      <div class={styles.inlay} />
-      <Table
-        label={text.table}
-        cloth={clothOf(playing.playable.id)}
-        scene={scene}
-        travels={shown.travels}
-        faces={cardFaces}
-        print={settings.print.value}
-        shapes={shapes}
-        lit={lit}
-        pointed={hinted.value}
-        notice={moment === null || isOwn ? null : noticeOf(moment, eyes)}
-        mood={
-          moment === null ? null : { zone: moment.zone, mood: moment.mood ?? moods[moment.kind] }
-        }
-        renderRing={(layout) =>
-          Ring && scene.ringed !== undefined ? (
-            <Ring playing={playing} layout={layout} around={scene.ringed} isCovered={isCovered} />
-          ) : null
-        }
-        motion={settings.motion.value}
-        liftable={answering.liftable.value}
-        droppable={(id) => answering.droppable(id)}
-        onGesture={gesture}
-        {...(face.takesMarks(shown.view) ? { onMark: (id: Id) => takeUpPencil(id) } : {})}
-      />
+      <div class={styles.around}>
+        <div class={styles.inlay} />
+        <Table
+          label={text.table}
+          cloth={clothOf(playing.playable.id)}
+          scene={scene}
+          travels={shown.travels}
+          faces={cardFaces}
+          print={settings.print.value}
+          shapes={shapes}
+          lit={lit}
+          pointed={hinted.value}
+          refused={answering.refusal.value?.touched ?? null}
+          notice={moment === null || isOwn ? null : noticeOf(moment, eyes)}
+          mood={
+            moment === null ? null : { zone: moment.zone, mood: moment.mood ?? moods[moment.kind] }
+          }
+          renderRing={(layout) =>
+            Ring && scene.ringed !== undefined ? (
+              <Ring playing={playing} layout={layout} around={scene.ringed} isCovered={isCovered} />
+            ) : null
+          }
+          motion={settings.motion.value}
+          liftable={answering.liftable.value}
+          droppable={(id) => answering.droppable(id)}
+          onGesture={gesture}
+          {...(face.takesMarks(shown.view) ? { onMark: (id: Id) => takeUpPencil(id) } : {})}
+        />
+        {wider.value && <Rail playing={playing} />}
+      </div>
       <Countdown playing={playing} />
       <Moment moment={isOwn ? moment : null} name={text.you} />
       {opened.value === null && answering.unconfirmed.value === null ? null : (

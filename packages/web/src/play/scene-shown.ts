@@ -33,12 +33,13 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const question = eyes.seat === null ? undefined : decisionOf(status, eyes.seat);
   const isSpared =
     question !== undefined && playing.windows.value?.passing.spares(question) === true;
-  if (question !== undefined && !isSpared && !shown.behind) return tray;
   const { face } = playing.playable;
   const recent = shown.story.slice(-RECENT);
   const story = face.isFleeting(shown.view) ? toldOpenly(recent, face, shown.view, eyes) : recent;
   const told = lastSentence(story, eyes);
-  if (isSpared || tray.question === '') return { question: told ?? '', note: null, buttons: [] };
+  const isAsked = question !== undefined && !isSpared && !shown.behind;
+  if (!isAsked && (isSpared || tray.question === ''))
+    return { question: told ?? '', note: null, buttons: [] };
   return { ...tray, note: tray.note ?? told };
 }
 

@@ -16,6 +16,9 @@ export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
     <button type="button" class={styles.icon} aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
+      <span class={styles.word} aria-hidden="true">
+        {label}
+      </span>
     </button>
   );
 }
@@ -29,6 +32,9 @@ export function IconLink({ icon, label, href, onClick }: IconLinkProps) {
   return (
     <a class={styles.icon} href={href} aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
+      <span class={styles.word} aria-hidden="true">
+        {label}
+      </span>
     </a>
   );
 }

@@ -72,7 +72,7 @@ export function Piece(props: PieceProps) {
       <span class={styles.turn} data-turn>
         {drawn}
       </span>
-      {locked && face !== 'gap' && (
+      {locked && isBack(face) && (
         <span class={styles.lock}>
           <Icon name="lock" size={16} />
         </span>

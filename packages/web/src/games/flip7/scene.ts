@@ -116,7 +116,7 @@ function tray(view: State, eyes: Eyes<never, Flip7Words>): Tray {
     };
   }
   return {
-    question: question(view, eyes.words),
+    question: task === null ? own.ask : question(view, eyes.words),
     note: task === null ? odds(view, seat, eyes) : own.choose,
     buttons: task === null ? buttons : [],
   };

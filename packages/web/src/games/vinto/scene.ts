@@ -2,7 +2,7 @@
 import { aidShows, GAP, nextStep, ranks, topUse, valueOf, vinto } from '@mazzo/games/vinto';
 import type { Move, State } from '@mazzo/games/vinto';
 import { capital, isHole, tellMove } from '@mazzo/kernel';
-import type { Seat } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Cards, Fact, Piece, Scene, Zone } from '../../table/scene.ts';
 import { personOf } from '../../play/person.ts';
@@ -104,15 +104,22 @@ function slotPiece(
   const known = !isHole(card);
   if (known && (eyes.glimpses.has(id) || isHeldUp(view, seat, slot, eyes.seat))) {
     const name = text.faceUp(place, eyes.words.card(card));
-    return { ...shown, face: vinto.cards.names[card]!, name, tone: 'glimpsed' };
+    return { ...shown, ...printed(card), name, tone: 'glimpsed' };
   }
   const tone = isChosen(view, seat, slot, eyes) ? 'chosen' : 'plain';
   if (known && (view.phase.kind === 'over' || aidShows(view.options, eyes.seat, seat))) {
     const name = text.recalled(place, eyes.words.card(card));
     const recalled = tone === 'plain' ? 'recalled' : tone;
-    return { ...shown, face: vinto.cards.names[card]!, name, tone: recalled };
+    return { ...shown, ...printed(card), name, tone: recalled };
   }
   return { ...shown, face: 'back', name: text.faceDown(place), tone };
+}
+
+/** A face, with what it counts where no number says so. */
+function printed(card: Card): Pick<Piece, 'face' | 'value'> {
+  const face = vinto.cards.names[card]!;
+  if (/^\d/.test(face)) return { face };
+  return { face, value: String(valueOf(card)).replace('-', '−') };
 }
 
 /** A Queen's two cards are looked at until it is said whether they are swapped (V-7). */
@@ -144,9 +151,8 @@ function deckCards(view: State, { own }: Eyes<BegunMove, VintoWords>): Piece[] {
 function drawnCards(view: State, { words }: Eyes<BegunMove, VintoWords>): Piece[] {
   const { phase } = view;
   if (phase.kind !== 'decide') return [];
-  const face = vinto.cards.names[phase.drawn]!;
   const name = words.card(phase.drawn);
-  return [{ id: DRAWN_CARD, face, name, tap: true, tone: 'plain', mark: null }];
+  return [{ id: DRAWN_CARD, ...printed(phase.drawn), name, tap: true, tone: 'plain', mark: null }];
 }
 
 /** Between deck and pile lies the card drawn, or what was tossed in last: it goes under the top (V-9). */

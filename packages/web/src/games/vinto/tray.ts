@@ -27,7 +27,7 @@ export function tray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
   if (status.over) return nothing;
   const asked = seat !== null && status.decisions.some((decision) => decision.seat === seat);
   if (!asked) return waitingTray(view, eyes);
-  if (begun?.kind === 'swap') return declareTray(view, begun.slot, seat, eyes);
+  if (begun?.kind === 'swap') return declareTray(begun.slot, seat, eyes);
   if (begun?.kind === 'toss') return tossTray(view, eyes);
   return {
     question: question(view, seat, eyes.words, eyes.to),
@@ -52,17 +52,11 @@ function waitingTray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
 }
 
 /** V-5: what is the card that goes out? */
-function declareTray(
-  view: State,
-  slot: number,
-  seat: Seat,
-  eyes: Eyes<BegunMove, VintoWords>,
-): Tray {
+function declareTray(slot: number, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): Tray {
   const text = eyes.own;
-  const drawn = view.phase.kind === 'decide' ? eyes.words.card(view.phase.drawn) : '';
   const target: Move = { type: 'target', seat, slot };
   return {
-    question: text.declare(drawn, tellMove(eyes.words, target, eyes.to)),
+    question: text.declare(tellMove(eyes.words, target, eyes.to)),
     note: text.declareNote,
     buttons: [
       ...rankPad(eyes),
@@ -89,7 +83,7 @@ function tossTray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
 }
 
 function cancel({ own }: Eyes<BegunMove, VintoWords>, size: 'wide' | 'sign'): TrayButton {
-  const common = { id: CANCEL, label: own.cancel, tone: 'quiet', shortcut: 'Escape' } as const;
+  const common = { id: CANCEL, label: own.cancel, tone: 'plain', shortcut: 'Escape' } as const;
   return size === 'sign' ? { ...common, size, icon: 'close' } : { ...common, size };
 }
 

@@ -52,21 +52,12 @@ export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
 function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly at: Opened }) {
   const { face, id: game } = playing.playable;
   const eyes = playing.eyes.value;
-  const { view, story, held, status } = playing.showing.shown.value!;
+  const { view, status } = playing.showing.shown.value!;
   const open = (kind: 'keys' | 'settings') => () => void (opened.value = { kind });
   const close = () => void (opened.value = null);
   switch (at.kind) {
     case 'log':
-      return (
-        <LogDialog
-          face={face}
-          view={view}
-          story={story}
-          held={held !== null}
-          eyes={eyes}
-          onClose={close}
-        />
-      );
+      return <LogDialog playing={playing} onClose={close} />;
     case 'scores':
       return <ScoreSheetDialog playing={playing} onClose={close} />;
     case 'menu':

@@ -3,9 +3,10 @@ import type { PlayText } from './text.ts';
 export const text: PlayText = {
   you: 'You',
   log: 'What happened',
+  rules: 'Rules',
   scores: 'Scores',
-  hint: 'A hint',
-  more: 'More',
+  hint: 'Hint',
+  more: 'Menu',
   table: 'The table',
   hintIs: (move) => `Hint: ${move}.`,
   noHint: 'Nothing is asked of you now: there is a hint when it is your turn.',

@@ -3,9 +3,10 @@ import type { PlayText } from './text.ts';
 export const text: PlayText = {
   you: 'Tu',
   log: 'Che cosa è successo',
+  rules: 'Regole',
   scores: 'Punteggi',
-  hint: 'Un consiglio',
-  more: 'Altro',
+  hint: 'Consiglio',
+  more: 'Menu',
   table: 'Il tavolo',
   hintIs: (move) => `Consiglio: ${move}.`,
   noHint: 'Adesso non ti si chiede nulla: il consiglio arriva quando tocca a te.',

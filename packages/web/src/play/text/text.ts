@@ -4,6 +4,7 @@ import type { Failure } from '../found-table.ts';
 export interface PlayText {
   readonly you: string;
   readonly log: string;
+  readonly rules: string;
   readonly scores: string;
   readonly hint: string;
   readonly more: string;

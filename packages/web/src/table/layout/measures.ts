@@ -66,7 +66,7 @@ const roomy: Measures = {
   beside: 96,
   besidePile: 80,
   besideLine: 120,
-  head: { above: 64, beside: 128, besideLine: 150 },
+  head: { above: 70, beside: 128, besideLine: 150 },
   below: 14,
   beneath: 24,
   tray: 118,

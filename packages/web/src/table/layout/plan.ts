@@ -25,7 +25,7 @@ type Shapes = Readonly<Record<Side, CardShape>>;
 /** The widest cards, on a telephone and where there is more room. */
 const most: Readonly<Record<'narrow' | 'wide', Readonly<Record<Side, number>>>> = {
   narrow: { rival: 56, middle: 72, own: 84 },
-  wide: { rival: 72, middle: 112, own: 112 },
+  wide: { rival: 50, middle: 112, own: 108 },
 };
 
 function mostOf({ width }: Board): Readonly<Record<Side, number>> {

@@ -23,6 +23,7 @@ const ASIDE = 10;
 const INLAY = 8;
 /** From here on words stand at the left and buttons at the right. */
 const SPLIT = 700;
+const WIDEST_SPLIT = 200;
 const ASIDE_SPLIT = 24;
 /** How much of such a tray its buttons may take. */
 const BUTTONS = 0.6;
@@ -49,7 +50,7 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
   const free = room - (buttons.length - 1) * BETWEEN;
   const isRisen = buttons.some(isKey) || free < wides.length * NARROWEST_THUMB;
   if (isRisen) return risen(tray, whole, measures);
-  const wide = Math.min(WIDEST_THUMB, Math.floor(free / wides.length));
+  const wide = Math.min(split ? WIDEST_SPLIT : WIDEST_THUMB, Math.floor(free / wides.length));
   const widthOf = ({ size }: TrayButton) => (size === 'sign' ? thumb : wide);
   const used = Math.max(0, widthOfRow(buttons, widthOf, BETWEEN));
   const inner = {

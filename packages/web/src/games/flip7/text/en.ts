@@ -16,6 +16,7 @@ export const words: Flip7Words = {
     choosing: (name, card) => `${name} chooses who gets the ${card}`,
     flip: 'Flip',
     bank: (points) => `Bank ${points}`,
+    ask: 'Flip one more, or bank?',
     choose: 'Tap a player',
     moments: {
       busted: 'Bust!',

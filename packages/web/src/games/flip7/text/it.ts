@@ -16,6 +16,7 @@ export const words: Flip7Words = {
     choosing: (name, card) => `${name} sceglie a chi va ${card}`,
     flip: 'Pesca',
     bank: (points) => `Incassa ${points}`,
+    ask: 'Un’altra carta, o incassi?',
     choose: 'Tocca un giocatore',
     moments: {
       busted: 'Sballo!',

@@ -19,6 +19,8 @@ interface Flip7Table {
   choosing(name: string, card: string): string;
   readonly flip: string;
   bank(points: number): string;
+  /** What the player is asked whose turn it is. */
+  readonly ask: string;
   readonly choose: string;
   readonly moments: {
     readonly busted: string;

@@ -30,7 +30,7 @@ interface VintoTable {
   tossing(names: readonly string[]): string;
   peeking(names: readonly string[]): string;
   acting(name: string, rank: string): string;
-  declare(card: string, place: string): string;
+  declare(place: string): string;
   readonly declareNote: string;
   readonly noDeclaration: string;
   readonly cancel: string;

@@ -1,6 +1,8 @@
 import type { DialogText } from './text.ts';
 
 export const text: DialogText = {
+  standings: 'Standings',
+  beside: 'Scores and story',
   cancel: 'Cancel',
   doIt: 'Yes',
   sure: (move) => `${move}?`,

@@ -1,6 +1,8 @@
 import type { DialogText } from './text.ts';
 
 export const text: DialogText = {
+  standings: 'Classifica',
+  beside: 'Punti e storia',
   cancel: 'Annulla',
   doIt: 'Sì',
   sure: (move) => `${move}?`,

@@ -1,5 +1,8 @@
 /** What the dialogs around a table say. */
 export interface DialogText {
+  readonly standings: string;
+  /** The paper beside a table: standings, and what happened. */
+  readonly beside: string;
   readonly cancel: string;
   readonly doIt: string;
   sure(move: string): string;
