@@ -6,7 +6,7 @@ import { toldOpenly } from '../sentences.ts';
 import type { Shown } from '../showing.ts';
 import type { ToldEvent } from '../stage.ts';
 
-export interface Paragraph {
+interface Paragraph {
   readonly seq: number;
   /** Who did it, if it was anybody. */
   readonly seat: Seat | null;
