@@ -53,7 +53,10 @@ const upwards = at((view) => isDrawing(view) && view.pozzo.length >= 6 && melds(
   options: { pozzo: 'fromAnyCard' },
 });
 const crowded = at((view) => isMelding(view) && melds(view) >= 9, { choose: hesitant });
-const handful = at((view) => isMelding(view) && cards(view) >= 33, { choose: hoarder });
+const handful = at((view) => isMelding(view) && cards(view) >= 31, {
+  options: { deal: '15' },
+  choose: hoarder,
+});
 const midway = at((view) => isDrawing(view) && view.rounds >= 1 && melds(view) >= 2);
 const isEnd = (event: Event) => event.type === 'handEnded';
 

@@ -125,7 +125,7 @@ test('older melds fold before cards grow small, and then all of them', () => {
     return [...made.folded];
   };
   expect(foldedOf([6, 4, 3, 4])).toEqual([]);
-  expect(foldedOf([7, 7, 7, 7, 7, 7])).toEqual(['mine 0', 'mine 1']);
+  expect(foldedOf([7, 7, 7, 7, 7, 7])).toEqual(['mine 0', 'mine 1', 'mine 2']);
   expect(foldedOf(Array.from({ length: 12 }, () => 7))).toHaveLength(12);
 });
 

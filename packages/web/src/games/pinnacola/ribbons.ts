@@ -50,7 +50,7 @@ function ribbon(
     ...base(meldId(seat, n), seat === eyes.seat ? 'own' : 'rival'),
     name: isDraft ? own.draftBand(name) : name,
     printed: isDraft ? own.draft : own.bands[kind],
-    facts: [{ text: String(pointsOfMeld(meld, options)), tone: 'strong' }],
+    facts: [{ text: String(pointsOfMeld(meld, options)), tone: 'plain' }],
     cards: cardsOf(meld).map((card, place) => meldCard(card, meldCardId(seat, n, place), eyes)),
     tap: true,
     opens: true,

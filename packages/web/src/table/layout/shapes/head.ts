@@ -1,6 +1,8 @@
 /** Players without cards: a face, a name and a few facts; and the melds of a rival beside its own. */
-import type { Id, Head, Ribbon } from '../../scene.ts';
+import type { Chip, Id, Head, Ribbon } from '../../scene.ts';
 import type { Terms } from '../block.ts';
+import { chipsPart } from './chips.ts';
+import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
@@ -9,8 +11,8 @@ import { ribbonPart } from './ribbon.ts';
 import { shapeMeasures } from './shape-measures.ts';
 
 const WIDEST_HEAD = 220;
-/** With melds beside it there is one head a line, and room for its facts. */
-const BROADER = 1.5;
+/** With melds or words beside it there is one head a line, and room for its facts. */
+const BROADER = 1.7;
 
 export function headPart({ id }: Head, width: number, { measures }: Terms): Part {
   const { head: height } = shapeMeasures[measures.density];
@@ -45,19 +47,56 @@ export function headWithRibbons(
   room: number,
   terms: Terms,
 ): Part[] {
-  const { apart, density } = terms.measures;
-  const { leastHead } = shapeMeasures[density];
-  const first = {
-    ...headPart(head, Math.floor(leastHead * BROADER), terms),
-    fills: 'start',
-  } as const;
+  const { apart } = terms.measures;
+  const first = { ...headPart(head, broadHead(terms), terms), fills: 'start' } as const;
   const left = room - first.width - apart;
-  const parts = ribbons.map((zone) => ribbonPart(zone, size, left, terms.folded, terms));
-  if (across(parts, apart) <= left) return [first, ...parts];
+  const partsAt = (of: Size) =>
+    ribbons.map((zone) => ribbonPart(zone, of, left, terms.folded, terms));
+  const parts = partsAt(size);
+  const counted = countedOf(parts, left, apart);
+  // Cards do not grow at the cost of melds that could be seen.
+  const least = sizeOf(Math.min(size.width, terms.measures.leastInLine), size.shape);
+  const isGreedy = terms.strict && counted > countedOf(partsAt(least), left, apart);
+  const seen = isGreedy ? parts.map((part) => ({ ...part, height: Infinity })) : parts;
+  if (counted === 0) return [first, ...seen];
+  return [first, morePart(head.id, ribbons.slice(0, counted)), ...seen.slice(counted)];
+}
+
+function broadHead({ measures }: Terms): number {
+  return Math.floor(shapeMeasures[measures.density].leastHead * BROADER);
+}
+
+/** How many of the oldest have no room; then a chip needs some. */
+function countedOf(parts: readonly Part[], room: number, apart: number): number {
+  if (across(parts, apart) <= room) return 0;
   let from = 0;
-  while (from < parts.length && across(parts.slice(from), apart) > left - LEAST_TARGET - apart)
+  while (from < parts.length && across(parts.slice(from), apart) > room - LEAST_TARGET - apart)
     from++;
-  return [first, morePart(head.id, ribbons.slice(0, from)), ...parts.slice(from)];
+  return from;
+}
+
+/** A head with words beside it: they stay together. */
+export function headWithChips(
+  head: Head,
+  chips: readonly Chip[],
+  room: number,
+  terms: Terms,
+): Part {
+  const { apart } = terms.measures;
+  const first = headPart(head, broadHead(terms), terms);
+  const beside = chipsPart(chips, room - first.width - apart, terms);
+  const height = Math.max(first.height, beside.height);
+  const middle = (y: number, part: Part) => y + Math.floor((height - part.height) / 2);
+  return {
+    width: first.width + apart + beside.width,
+    height,
+    fills: beside.fills,
+    put(boxes, x, y, got) {
+      const indent = first.width + apart;
+      first.put(boxes, x, middle(y, first), first.width);
+      beside.put(boxes, x + indent, middle(y, beside), got - indent);
+    },
+  };
 }
 
 function across(parts: readonly Part[], apart: number): number {

@@ -7,7 +7,7 @@ import { cardPart } from '../card-part.ts';
 import { chipsPart } from './chips.ts';
 import { fanPart } from './fan.ts';
 import type { Size } from '../flow.ts';
-import { headPart, headWidth, headWithRibbons } from './head.ts';
+import { headPart, headWidth, headWithChips, headWithRibbons } from './head.ts';
 import type { Part } from '../part.ts';
 import { ownRibbonSize, ribbonParts } from './ribbon.ts';
 import { stallPart } from './stall.ts';
@@ -30,19 +30,14 @@ export function partsOf(
     if (isCards(first)) return [cardPart(first, size, label, room, terms)];
     switch (first.shape) {
       case 'head':
-        return run.length === 1
-          ? [headPart(first, head, terms)]
+        if (run.length === 1) return [headPart(first, head, terms)];
+        return first.side === 'own'
+          ? [headWithChips(first, chipsOf(run), room, terms)]
           : headWithRibbons(first, ribbonsOf(run), size, room, terms);
       case 'ribbon':
         return ribbonParts(ribbonsOf(run), ribbonSize(first, size), room, terms);
       case 'chip':
-        return [
-          chipsPart(
-            run.filter((group): group is Chip => isA(group, 'chip')),
-            room,
-            terms,
-          ),
-        ];
+        return [chipsPart(chipsOf(run), room, terms)];
       case 'fan':
         return [fanPart(first, size, room, terms)];
       case 'stall':
@@ -51,7 +46,7 @@ export function partsOf(
   });
 }
 
-/** What is laid together: melds beside each other, chips, and a rival with its melds. */
+/** What is laid together: melds beside each other, chips, a rival with its melds, oneself with chips. */
 function runsOf(groups: readonly Group[]): Group[][] {
   const runs: Group[][] = [];
   for (const group of groups) {
@@ -61,7 +56,7 @@ function runsOf(groups: readonly Group[]): Group[][] {
       first !== undefined &&
       ((isA(first, 'ribbon') && isA(group, 'ribbon')) ||
         (isA(first, 'chip') && isA(group, 'chip')) ||
-        (isA(first, 'head') && first.side === 'rival' && isA(group, 'ribbon')));
+        (isA(first, 'head') && isA(group, first.side === 'own' ? 'chip' : 'ribbon')));
     if (follows) run!.push(group);
     else runs.push([group]);
   }
@@ -74,6 +69,10 @@ function isA(group: Group, shape: 'head' | 'ribbon' | 'chip'): boolean {
 
 function ribbonsOf(run: readonly Group[]): Ribbon[] {
   return run.filter((group): group is Ribbon => isA(group, 'ribbon'));
+}
+
+function chipsOf(run: readonly Group[]): Chip[] {
+  return run.filter((group): group is Chip => isA(group, 'chip'));
 }
 
 function ribbonSize({ side }: Ribbon, size: Size): Size {

@@ -41,7 +41,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     head: 46,
     leastHead: 84,
     band: 17,
-    leastBand: 52,
+    leastBand: 60,
     chip: 26,
     claim: 40,
     offer: 34,
