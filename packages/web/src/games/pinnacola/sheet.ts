@@ -37,7 +37,8 @@ function why({ closer, inMano, sheets }: Ended, seat: Seat, table: State, eyes: 
   if (closer === seat) parts.push(inMano ? words.inMano(closing) : words.closing(closing));
   if (left > 0) parts.push(words.left(held.join(' '), left));
   if (parts.length === 0) return words.nothing;
-  return `${capital(parts.join('; '))}: ${words.makes(signed(points))}.`;
+  // A line each.
+  return ['', ...parts, words.makes(signed(points))].map(capital).join('\n');
 }
 
 function meldSaid(meld: Meld, { options }: State, { language, words }: Words): string {

@@ -39,13 +39,15 @@ function drawTray(view: State, { from }: Begun, eyes: Words): Tray {
     };
   }
   const top = pozzo.at(-1);
-  const asked = question(view, words);
-  if (top === undefined) return { question: asked, note: null, buttons: [draw] };
+  if (top === undefined) return { question: question(view, words), note: null, buttons: [draw] };
   if (options.pozzo === 'fromAnyCard') {
-    return { question: asked, note: own.notes.openPozzo, buttons: [draw] };
+    return { question: own.ask.drawOrOpen, note: null, buttons: [draw] };
   }
-  const note = own.notes.owes(pozzo.length, words.card(top));
-  return { question: asked, note, buttons: [take(pozzo.length, 'plain'), draw] };
+  return {
+    question: own.ask.draw(pozzo.length, words.card(top)),
+    note: null,
+    buttons: [take(pozzo.length, 'plain'), draw],
+  };
 }
 
 function meldTray(turn: Turn, eyes: Words): Tray {

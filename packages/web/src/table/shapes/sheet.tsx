@@ -30,7 +30,10 @@ export function Sheet(props: SheetProps) {
   const { sheet, scene, opened, words, stop } = props;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => focusedWhileOpen(root.current!, opened), []);
-  const title = scene.zones.find(({ id }) => id === opened)?.name ?? '';
+  const title = titleOf(
+    scene.zones.find(({ id }) => id === opened),
+    words,
+  );
   const zones = scene.zones.filter(({ cards }) => sheet.pieces.has(cards[0]?.id ?? ''));
   const { box, window, labels } = sheet;
   const scrolls = sheet.height > window.height;
@@ -81,6 +84,12 @@ export function Sheet(props: SheetProps) {
       </div>
     </div>
   );
+}
+
+/** What it is and counts; of a player, the name. */
+function titleOf(zone: Zone | undefined, words: TableWords): string {
+  if (zone === undefined) return '';
+  return zone.shape === 'head' ? zone.name : labelOf(zone, words);
 }
 
 /** The focus comes to the way out, and from the sheet back to what was opened. */

@@ -18,7 +18,7 @@ export const words: PinnacolaWords = {
     hand: 'Your hand',
     lifted: (card) => `${card}, lifted`,
     fresh: (card) => `${card}, new`,
-    total: (points) => `${minus(points)} ${Math.abs(points) === 1 ? 'pt' : 'pts'}`,
+    total: (points) => minus(points),
     cards: some,
     bands: {
       run: 'Run',
@@ -46,6 +46,8 @@ export const words: PinnacolaWords = {
     allBack: 'all back',
     waiting: (name) => `${name} to move`,
     ask: {
+      draw: (cards, owed) => `Draw, or take ${some(cards)} and lay the ${owed}?`,
+      drawOrOpen: 'Draw, or open the pozzo and tap a card.',
       one: (card) => `${card} lifted: tap a meld, or discard it.`,
       several: (cards) => `${some(cards)} lifted: lay them, or tap a meld.`,
       noMeld: (cards) => `${some(cards)} lifted: no meld yet.`,
@@ -58,11 +60,6 @@ export const words: PinnacolaWords = {
       close: 'Discard it, and you close!',
     },
     notes: {
-      owes: (cards, card) =>
-        cards === 1
-          ? `Whoever takes the pozzo must lay the ${card}.`
-          : `Whoever takes the ${cards} cards must lay the ${card}.`,
-      openPozzo: 'Or open the pozzo, and tap the card from which to take it.',
       start: 'Tap cards to lift them.',
     },
     buttons: {

@@ -22,7 +22,7 @@ export const words: PinnacolaWords = {
     hand: 'Le tue carte',
     lifted: (card) => `${card}, alzata`,
     fresh: (card) => `${card}, nuova`,
-    total: (points) => `${minus(points)} pt`,
+    total: (points) => minus(points),
     cards: some,
     bands: {
       run: 'Scala',
@@ -50,6 +50,8 @@ export const words: PinnacolaWords = {
     allBack: 'riprendi',
     waiting: (name) => `Di turno: ${name}`,
     ask: {
+      draw: (cards, owed) => `Peschi, o prendi ${some(cards)} e cali ${la(owed)}?`,
+      drawOrOpen: 'Pesca, o apri il pozzo e tocca una carta.',
       one: (card) => `Hai in mano ${la(card)}: attacca o scarta.`,
       several: (cards) => `${some(cards)} alzate: calale o attaccale.`,
       noMeld: (cards) => `${some(cards)} alzate: ancora nessuna combinazione.`,
@@ -62,11 +64,6 @@ export const words: PinnacolaWords = {
       close: 'Scartala, e chiudi!',
     },
     notes: {
-      owes: (cards, card) =>
-        cards === 1
-          ? `Chi prende il pozzo deve calare ${la(card)}.`
-          : `Chi prende le ${cards} carte deve calare ${la(card)}.`,
-      openPozzo: 'O apri il pozzo, e tocca la carta da cui prenderlo.',
       start: 'Tocca le carte per alzarle.',
     },
     buttons: {

@@ -45,6 +45,9 @@ interface PinnacolaTable {
   readonly allBack: string;
   waiting(name: string): string;
   readonly ask: {
+    /** P-3: and what that would oblige to. */
+    draw(cards: number, owed: string): string;
+    readonly drawOrOpen: string;
     one(card: string): string;
     several(cards: number): string;
     /** They make no meld by themselves. */
@@ -58,8 +61,6 @@ interface PinnacolaTable {
     readonly close: string;
   };
   readonly notes: {
-    owes(cards: number, card: string): string;
-    readonly openPozzo: string;
     readonly start: string;
   };
   readonly buttons: {

@@ -10,6 +10,8 @@ import type { Part } from '../part.ts';
 const MOST_ROWS = 4;
 /** How large those are then at most. */
 const WIDEST_CLOSE = 50;
+/** Above the first row where there is room, so that a card that is lifted covers nothing. */
+const LIFT = 12;
 
 /** How many cards lie in each row, how far apart they are, and how far the rows. */
 export interface Rows {
@@ -24,16 +26,17 @@ export function fanPart({ id, cards, parts }: Fan, size: Size, room: number, ter
   const pitch = snug ? LEAST_TARGET : size.height + measures.gap;
   const rows = { counts, pitch, size };
   const wide = Math.max(...counts.map((count) => widthOf(count, size.width, measures.gap, room)));
-  const height = heightOf(rows);
+  const above = snug ? 0 : LIFT;
+  const height = above + heightOf(rows);
   return {
     width: wide,
     height: strict && size.width > widestFor(counts, room) ? Infinity : height,
     fills: 'line',
     put(boxes, x, y) {
       boxes.zones.set(id, { x, y, width: wide, height });
-      boxes.places.set(id, { x, y, width: size.width, height: size.height });
+      boxes.places.set(id, { x, y: y + above, width: size.width, height: size.height });
       boxes.shapes.set(id, size.shape);
-      putRows(boxes, cards, rows, { x, y, width: room }, measures.gap);
+      putRows(boxes, cards, rows, { x, y: y + above, width: room }, measures.gap);
     },
   };
 }
