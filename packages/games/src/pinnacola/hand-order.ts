@@ -29,12 +29,16 @@ const known = new Memory<readonly Card[][]>();
 
 /** The melds that are worth most together, each a group; then what is left, by suit. */
 export function meldGroups(hand: readonly number[], state: State): readonly Card[][] {
-  return known.recall(state, hand.join(), () => {
-    const { options } = state;
-    const rest = { options, hand, own: [], theirs: [], owed: null, firstTurn: false };
-    const melds = bestFinish(rest, SORTING)?.finish.melds.map(cardsOf) ?? [];
-    const left = hand.slice();
-    for (const card of melds.flat()) left[card]! -= 1;
-    return [...melds, ...handGroups(left, 'suit')];
-  });
+  return known.recall(
+    state,
+    () => hand.join(),
+    () => {
+      const { options } = state;
+      const rest = { options, hand, own: [], theirs: [], owed: null, firstTurn: false };
+      const melds = bestFinish(rest, SORTING)?.finish.melds.map(cardsOf) ?? [];
+      const left = hand.slice();
+      for (const card of melds.flat()) left[card]! -= 1;
+      return [...melds, ...handGroups(left, 'suit')];
+    },
+  );
 }

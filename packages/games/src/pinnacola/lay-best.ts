@@ -12,10 +12,14 @@ const known = new Memory<Finish | null>();
 /** The finish worth most that is found in that time; null if none is, or nothing would be laid. */
 export function bestLaid(state: State, seat: Seat): Finish | null {
   const rest = restOf(state, seat);
-  return known.recall(state, JSON.stringify(rest), () => {
-    const finish = bestFinish(rest, LOOKING)?.finish ?? null;
-    return finish !== null && laysSomething(finish) ? finish : null;
-  });
+  return known.recall(
+    state,
+    () => JSON.stringify(rest),
+    () => {
+      const finish = bestFinish(rest, LOOKING)?.finish ?? null;
+      return finish !== null && laysSomething(finish) ? finish : null;
+    },
+  );
 }
 
 function laysSomething({ melds, changes, replacements }: Finish): boolean {

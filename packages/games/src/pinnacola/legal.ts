@@ -13,7 +13,7 @@ import {
 } from './moves.ts';
 import { Memory } from './memory.ts';
 import type { NoMeldReason } from './no-meld.ts';
-import { canLie, quickAnswer, someFinish, whichFinish } from './solver.ts';
+import { canLie, quickAnswer, someFinish, wasCostly, whichFinish } from './solver.ts';
 import type { Rest } from './solver.ts';
 import { isAsked, status } from './status.ts';
 import type { Finish, Move, State } from './types.ts';
@@ -45,7 +45,11 @@ export function legal(state: State, seat: Seat): readonly Move[] {
   if (fetched.length > 0) return fetched;
   // None only for somebody else, who does not see the hand.
   const rest = restOf(state, seat);
-  const some = finishes.recall(state, JSON.stringify(rest), () => deepFreeze(someFinish(rest)));
+  const some = finishes.recall(
+    state,
+    () => JSON.stringify(rest),
+    () => deepFreeze(someFinish(rest)),
+  );
   return some === null ? nothing : [some];
 }
 
@@ -65,22 +69,27 @@ export function owedFrom({ pozzo, options }: State, from: number): Card {
 
 /** P-3: some complete rest of the turn exists. */
 function canTake(state: State, seat: Seat, from: number): boolean {
-  return quickAnswer(restAfterTaking(state, seat, from)) ?? hardTakings(state, seat).has(from);
+  const rest = restAfterTaking(state, seat, from);
+  return quickAnswer(rest) ?? hardTakings(state, seat, from, rest).has(from);
 }
 
-const verdicts = new Memory<ReadonlySet<number>>();
-const finishes = new Memory<Finish | null>();
+// To say what was asked takes longer than most answers.
+const verdicts = new Memory<ReadonlySet<number>>(wasCostly);
+const finishes = new Memory<Finish | null>(wasCostly);
 
-/** P-3: of the takings that are not plain, those that are possible; judged together, and once. */
-function hardTakings(state: State, seat: Seat): ReadonlySet<number> {
+/** P-3: of the takings that are not plain, as this one is not, those that are possible; judged together, and once. */
+function hardTakings(state: State, seat: Seat, from: number, rest: Rest): ReadonlySet<number> {
   const { options, hands, melds, pozzo } = state;
-  const { cards } = hands[seat]!;
-  return verdicts.recall(state, JSON.stringify([seat, options, cards, melds, pozzo]), () => {
-    const froms = options.pozzo === 'whole' ? [0] : [...pozzo.keys()];
-    const rests = froms.map((from) => restAfterTaking(state, seat, from));
-    const hard = froms.filter((from) => quickAnswer(rests[from]!) === null);
-    const possible = whichFinish(hard.map((from) => rests[from]!));
-    return new Set(hard.filter((_, n) => possible[n]));
+  const asked = () => JSON.stringify([seat, options, hands[seat]!.cards, melds, pozzo]);
+  return verdicts.recall(state, asked, () => {
+    const hard = new Map<number, Rest>();
+    // In their order, whichever was asked for: they share the steps.
+    for (const other of options.pozzo === 'whole' ? [from] : pozzo.keys()) {
+      const after = other === from ? rest : restAfterTaking(state, seat, other);
+      if (other === from || quickAnswer(after) === null) hard.set(other, after);
+    }
+    const possible = whichFinish([...hard.values()]);
+    return new Set([...hard.keys()].filter((_, n) => possible[n]));
   });
 }
 

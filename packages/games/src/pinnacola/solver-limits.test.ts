@@ -13,6 +13,7 @@ import {
   quickAnswer,
   someFinish,
   UNLIMITED,
+  wasCostly,
   whichFinish,
 } from './solver.ts';
 import type { Rest } from './solver.ts';
@@ -102,11 +103,11 @@ function beforeTaking(rest: Rest): State {
 
 const take = { type: 'takePozzo', from: 0 } as const;
 
-/** The first that is not plain, and can be finished or not. */
+/** The first that takes long to judge, and can be finished or not. */
 function hardRest(can: boolean): Rest {
   for (let n = 0; ; n++) {
     const rest = crowdedRest(chanceFrom('sfc32:hard', n), 40, 4);
-    if (quickAnswer(rest) === null && canFinish(rest) === can) return rest;
+    if (quickAnswer(rest) === null && canFinish(rest) === can && wasCostly()) return rest;
   }
 }
 

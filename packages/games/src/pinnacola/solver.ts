@@ -10,11 +10,11 @@ import { cheapestOf } from './solver/cheapest.ts';
 import { allow, isSpent, stepsLeft, within } from './solver/effort.ts';
 import type { Fetch } from './solver/fetches.ts';
 import { quickAnswer } from './solver/quick.ts';
-import { canFetchAll, someOf } from './solver/some.ts';
+import { canFetchAll, hardOf, someOf } from './solver/some.ts';
 import { releaseRoom } from './solver/sweep.ts';
 import type { Finish } from './types.ts';
 
-export { UNLIMITED } from './solver/effort.ts';
+export { UNLIMITED, wasCostly } from './solver/effort.ts';
 export { canLie, quickAnswer } from './solver/quick.ts';
 
 /** P-3: the steps that a question of the rules may cost: about a hundredth of a second. */
@@ -72,12 +72,12 @@ export function canFinish(rest: Rest, steps = JUDGING): boolean {
   return quickAnswer(rest) ?? someFinish(rest, steps) !== null;
 }
 
-/** P-3: which of these can be finished: one question, whose steps they share. */
+/** P-3: which of these, none of them plain, can be finished: one question, whose steps they share. */
 export function whichFinish(rests: readonly Rest[]): boolean[] {
   return asked(JUDGING, () =>
     rests.map((rest, n) => {
       const share = Math.floor(stepsLeft() / (rests.length - n));
-      return within(share, () => someOf(rest)) !== null;
+      return within(share, () => hardOf(rest)) !== null;
     }),
   );
 }

@@ -20,9 +20,20 @@ export const UNLIMITED = 2 ** 31 - 1;
 /** In an array, whose numbers change in place. */
 const left = Int32Array.of(UNLIMITED);
 
+let allowed = UNLIMITED;
+
 /** A new question. */
 export function allow(steps: number): void {
+  allowed = steps;
   left[0] = steps;
+}
+
+/** About a tenth of a millisecond. */
+const COSTLY = 1000;
+
+/** Whether the last question took long enough not to be asked again. */
+export function wasCostly(): boolean {
+  return allowed - left[0]! > COSTLY;
 }
 
 export function spend(steps: number): void {

@@ -14,7 +14,12 @@ import { anyMeasure } from './task.ts';
 
 export function someOf(rest: Rest): Finish | null {
   const plain = quickAnswer(rest) === true ? cheapestStayingOf(rest) : null;
-  return plain ?? searched(rest, () => true);
+  return plain ?? hardOf(rest);
+}
+
+/** The same where it is known not to be plain. */
+export function hardOf(rest: Rest): Finish | null {
+  return searched(rest, () => true);
 }
 
 /** P-10: whether some finish fetches these jokers, and perhaps others. */
