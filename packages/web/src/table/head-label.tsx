@@ -19,13 +19,15 @@ interface HeadLabelProps {
 /** Where lines have no room under each other they share one. */
 const THREE_LINES = 55;
 const TWO_LINES = 40;
-const LARGEST = 50;
-const LARGEST_WIDE = 64;
+/** Beside a narrow name the face is smaller. */
+const NARROW = 100;
 const WIDE = 150;
+const SIZES = { narrow: 36, usual: 50, wide: 64 };
 
 export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLabelProps) {
   const lines = box.height >= THREE_LINES ? 3 : box.height >= TWO_LINES ? 2 : 1;
-  const size = Math.min(box.height, box.width < WIDE ? LARGEST : LARGEST_WIDE);
+  const room = box.width < NARROW ? 'narrow' : box.width < WIDE ? 'usual' : 'wide';
+  const size = Math.min(box.height, SIZES[room]);
   const rest = facts.filter(({ kind }) => kind === undefined);
   return (
     <span class={styles.head} data-lines={lines} style={style}>

@@ -63,7 +63,7 @@ export function Zone(props: ZoneProps) {
         />
       ))}
       {zone.shape === 'stall' && shapes && (
-        <shapes.StallLines {...props} lines={zone.lines} within={box} />
+        <shapes.StallLines {...props} id={zone.id} lines={zone.lines} within={box} />
       )}
       {shapes && layout.more.has(zone.id) && <shapes.More {...props} />}
     </div>

@@ -44,6 +44,8 @@ export interface Board {
   readonly hasGaps: boolean;
   readonly hasRibbons: boolean;
   readonly hasFan: boolean;
+  /** Whether there are words among the piles. */
+  readonly hasChips: boolean;
   /** Whether rivals' cards can be touched one by one. */
   readonly hasRows: boolean;
 }
@@ -75,6 +77,7 @@ export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
     hasGaps: groups.some((group) => isCards(group) && group.gaps > 0),
     hasRibbons: zones.some(({ shape }) => shape === 'ribbon'),
     hasFan: zones.some(({ shape }) => shape === 'fan'),
+    hasChips: zones.some(({ side, shape }) => side === 'middle' && shape === 'chip'),
     hasRows: groups.some((one) => one.side === 'rival' && isCards(one) && one.manner === 'row'),
   };
 }

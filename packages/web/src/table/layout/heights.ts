@@ -58,8 +58,11 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
     const { left, top, right, columns, label, trayBeside } = arrangement;
     const ownOf = owns[Number(trayBeside)]!;
     const placed = labels ?? {
-      // Beside rivals a low middle gains nothing, a narrow one does.
-      middle: left.length > 0 ? 'above' : lower((one) => middleOf(sizes.middle, one).height),
+      // Beside rivals a low middle gains nothing, a narrow one does; so do words among piles.
+      middle:
+        left.length > 0 || board.hasChips
+          ? 'above'
+          : lower((one) => middleOf(sizes.middle, one).height),
       own: board.ownAside ? 'elsewhere' : lower((one) => ownOf(sizes.own, one)),
     };
     const laid = middleOf(sizes.middle, placed.middle);

@@ -168,14 +168,18 @@ function grown(
 }
 
 /** Whose head has room beside their cards has it there; one pile alone has its words beside it. */
-function wishedLabels({ own, ownAside, middle, width }: Board): Labels[] {
+function wishedLabels({ own, ownAside, middle, hasChips, width }: Board): Labels[] {
   const beside = width >= WIDE && own.some((one) => isCards(one) && one.headed);
   const owns: LabelRule[] = ownAside
     ? ['elsewhere']
     : beside
       ? ['left', 'above']
       : ['above', 'left'];
-  const middles: LabelRule[] = middle.length === 1 ? ['left', 'above'] : ['above', 'left'];
+  const middles: LabelRule[] = hasChips
+    ? ['above']
+    : middle.length === 1
+      ? ['left', 'above']
+      : ['above', 'left'];
   return owns.flatMap((label) => middles.map((one) => ({ middle: one, own: label })));
 }
 

@@ -1,16 +1,20 @@
 /** What is said of a card on show, and what is offered for it. */
 import type { FaceRenderer, Print } from '../../cards/face.tsx';
 import { Head } from '../../cards/head.tsx';
+import { StallFrame } from '../../cards/stall-frame.tsx';
 import { Picture } from '../../cards/things.tsx';
 import type { Box } from '../layout.ts';
 import { flag, lookOf } from '../look.ts';
 import type { Around } from '../look.ts';
 import { Piece } from '../piece.tsx';
 import { styleOf } from '../place.ts';
-import type { StallLine } from '../scene.ts';
+import { frameAround, isFramed } from '../layout/shapes/stall.ts';
+import type { Id, StallLine } from '../scene.ts';
 import styles from './stall.module.css';
 
 export interface StallLinesProps extends Around {
+  /** Of the stall. */
+  readonly id: Id;
   readonly lines: readonly StallLine[];
   readonly faces: FaceRenderer;
   readonly print: Print;
@@ -20,10 +24,24 @@ export interface StallLinesProps extends Around {
 export function StallLines(props: StallLinesProps) {
   return (
     <>
+      <Frame {...props} />
       {props.lines.map((line) => (
         <Line key={line.id} {...props} line={line} />
       ))}
     </>
+  );
+}
+
+/** Behind the card that is sold. */
+function Frame({ id, layout, within }: StallLinesProps) {
+  const card = layout.places.get(id)!;
+  if (!isFramed(layout.shapes.get(id)!, layout.density)) return null;
+  const frame = frameAround(card);
+  const box = { ...frame, x: card.x + frame.x, y: card.y + frame.y };
+  return (
+    <span class={styles.frame} style={styleOf(box, within)}>
+      <StallFrame />
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Part } from '../part.ts';
 import { shapeMeasures } from './shape-measures.ts';
 
 /** Within the edge of a chip, at both sides together. */
-const EDGE = 20;
+const EDGE = 16;
 const ICON = 22;
 /** Of a sign in a meter. */
 const SIGN = 11;

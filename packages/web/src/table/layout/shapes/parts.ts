@@ -6,7 +6,9 @@ import type { Group } from '../board.ts';
 import { cardPart } from '../card-part.ts';
 import { chipsPart } from './chips.ts';
 import { fanPart } from './fan.ts';
+import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
+import { LEAST_TARGET } from '../measures.ts';
 import { headPart, headWidth, headWithChips, headWithRibbons } from './head.ts';
 import type { Part } from '../part.ts';
 import { ownRibbonSize, ribbonParts } from './ribbon.ts';
@@ -22,12 +24,13 @@ export function partsOf(
 ): Part[] {
   const heads = groups.filter((group) => isA(group, 'head')).length;
   // Where there is nothing else, heads share the width.
-  const { leastHead } = shapeMeasures[terms.measures.density];
-  const head = heads === groups.length ? headWidth(heads, room, terms) : leastHead;
+  const { ownHead } = shapeMeasures[terms.measures.density];
+  const head = heads === groups.length ? headWidth(heads, room, terms) : ownHead;
+  const besideStall = groups.some((group) => isA(group, 'stall')) ? smaller(size) : size;
   return runsOf(groups).flatMap((run): Part[] => {
     const [first] = run;
     if (first === undefined) return [];
-    if (isCards(first)) return [cardPart(first, size, label, room, terms)];
+    if (isCards(first)) return [cardPart(first, besideStall, label, room, terms)];
     switch (first.shape) {
       case 'head':
         if (run.length === 1) return [headPart(first, head, terms)];
@@ -63,8 +66,15 @@ function runsOf(groups: readonly Group[]): Group[][] {
   return runs;
 }
 
-function isA(group: Group, shape: 'head' | 'ribbon' | 'chip'): boolean {
+function isA(group: Group, shape: 'head' | 'ribbon' | 'chip' | 'stall'): boolean {
   return !isCards(group) && group.shape === shape;
+}
+
+/** Cards beside a stall, as a share of the one that is sold there. */
+const BESIDE_STALL = 0.64;
+
+function smaller({ width, shape }: Size): Size {
+  return sizeOf(Math.max(LEAST_TARGET, Math.round(width * BESIDE_STALL)), shape);
 }
 
 function ribbonsOf(run: readonly Group[]): Ribbon[] {

@@ -6,6 +6,8 @@ export interface ShapeMeasures {
   /** Of a player's head, and its least width; of the band under a meld. */
   readonly head: number;
   readonly leastHead: number;
+  /** Of a head beside other things. */
+  readonly ownHead: number;
   readonly band: number;
   readonly leastBand: number;
   /** Heights of words on the cloth, of a claim and of an offer, and about how wide a letter is. */
@@ -18,34 +20,37 @@ export interface ShapeMeasures {
 const tight: ShapeMeasures = {
   head: LEAST_TARGET,
   leastHead: 76,
+  ownHead: 104,
   band: 15,
   leastBand: 52,
   chip: 22,
   claim: 34,
   offer: 31,
-  letter: 7.2,
+  letter: 6.5,
 };
 
 export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
   roomy: {
     head: 60,
     leastHead: 140,
+    ownHead: 160,
     band: 22,
     leastBand: 72,
     chip: 30,
     claim: 56,
     offer: 40,
-    letter: 9.4,
+    letter: 7.9,
   },
   compact: {
     head: 46,
     leastHead: 84,
+    ownHead: 120,
     band: 17,
     leastBand: 60,
     chip: 26,
     claim: 40,
     offer: 34,
-    letter: 7.6,
+    letter: 6.7,
   },
   tight,
   tightest: { ...tight, chip: 18 },

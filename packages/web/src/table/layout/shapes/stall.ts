@@ -1,10 +1,12 @@
 /** A card on show; beside it what is said of it, and what is offered for it. */
+import type { Box, CardShape } from '../../layout.ts';
 import type { Stall, StallLine } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import type { Boxes } from '../boxes.ts';
 import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
+import type { Density } from '../measures.ts';
 import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
 import { shapeMeasures } from './shape-measures.ts';
@@ -27,19 +29,21 @@ export function stallPart(
 ): Part {
   const { gap } = terms.measures;
   const width = Math.min(WIDEST, room);
-  const shown = cards.length === 0 ? 0 : size.width;
-  const indent = shown === 0 ? 0 : shown + 2 * gap;
+  const isEmpty = cards.length === 0;
+  const around = isFramed(size.shape, terms.measures.density) ? frameAround(size) : still(size);
+  const indent = isEmpty ? 0 : around.width + 2 * gap;
   const said = lines.map((line, n) => linePart(line, lines[n - 1], width - indent, terms));
   const beside = layParts(said, { x: 0, y: 0, width: width - indent }, gap, 'start');
   const kept = usualHeight(usual, width - indent, terms);
-  const height = Math.max(beside.height, kept, shown === 0 ? 0 : size.height);
+  const height = Math.max(beside.height, kept, isEmpty ? 0 : around.height);
   return {
     width,
     height,
     fills: 'line',
     put(boxes, x, y) {
       const middle = (tall: number) => y + Math.floor((height - tall) / 2);
-      const card = { x, y: middle(size.height), width: size.width, height: size.height };
+      const [left, top] = [x - around.x, middle(around.height) - around.y];
+      const card = { x: left, y: top, width: size.width, height: size.height };
       boxes.zones.set(id, { x, y, width, height });
       boxes.places.set(id, card);
       boxes.shapes.set(id, size.shape);
@@ -48,6 +52,24 @@ export function stallPart(
       layParts(said, spot, gap, 'start', boxes);
     },
   };
+}
+
+/** A card under its awning: drawn 134 by 166, with 84 by 118 for the card at 25, 36. */
+const FRAME = { x: 25 / 84, y: 36 / 84, width: 134 / 84, height: 166 / 84 };
+
+/** Where there is room for one, and cards look like cards. */
+export function isFramed(shape: CardShape, density: Density): boolean {
+  return shape === 'card' && !density.startsWith('tight');
+}
+
+/** The stall, counted from the corner of its card. */
+export function frameAround({ width }: Pick<Box, 'width'>): Box {
+  const [x, y] = [-Math.ceil(width * FRAME.x), -Math.ceil(width * FRAME.y)];
+  return { x, y, width: Math.ceil(width * FRAME.width), height: Math.ceil(width * FRAME.height) };
+}
+
+function still({ width, height }: Size): Box {
+  return { x: 0, y: 0, width, height };
 }
 
 /** Of a claim, a line of wishes and so many offers. */
