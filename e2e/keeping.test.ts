@@ -3,16 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { words as pinnacolaWords } from '../packages/web/src/games/pinnacola/text/en.ts';
 import { policies } from './driver/drivers.ts';
 import { atFullLength } from '../scripts/lengths.ts';
 import { deal, gameIds, shortest } from './driver/games.ts';
 import { byMouse, byTap, tableOn } from './driver/hands.ts';
 import { startKillable } from './driver/killable.ts';
 import { eventsOf, told } from './driver/line.ts';
+import { playToTheEnd } from './driver/match.ts';
 import { play, touchOnce } from './driver/player.ts';
-import { expectSame } from './driver/rest.ts';
+import { expectSame, still } from './driver/rest.ts';
 import { expectResult } from './driver/result.ts';
 import { visit } from './driver/visit.ts';
+
+const { table: pinnacola } = pinnacolaWords;
 
 /** Touches between one reload and the next. */
 const moments = atFullLength ? [1, 2, 4, 3, 6] : [1, 6];
@@ -48,7 +52,7 @@ describe.each(gameIds)('%s', (game) => {
         return page;
       });
     }
-    await play(player);
+    await playToTheEnd(game, player);
     await expectResult(page);
   });
 
@@ -93,5 +97,55 @@ describe.each(gameIds)('%s', (game) => {
       await page.reload();
       return page;
     });
+  });
+});
+
+describe('Pinnacola: what was drafted and lifted', () => {
+  /** A card has been drawn, and the best lies there. */
+  async function drafted(at: 'phone' | 'desk') {
+    const opened = await visit({ at });
+    const { page } = opened;
+    await deal(page, 'pinnacola', byMouse);
+    const policy = policies.pinnacola('en');
+    const undo = page.getByRole('button', { name: pinnacola.buttons.undo, exact: true });
+    while ((await undo.count()) === 0) await play({ page, hands: byMouse, policy }, 1);
+    return { ...opened, undo, before: await still(page) };
+  }
+
+  test('outlives a reload, and can still be undone', async () => {
+    const { page, undo, before } = await drafted('phone');
+    await page.reload();
+    await tableOn(page).waitFor();
+    expect(await still(page)).toEqual(before);
+    await undo.tap();
+    await undo.waitFor({ state: 'detached' });
+  });
+
+  test('outlives a crash', async () => {
+    const { page, open, forgive, before } = await drafted('desk');
+    const { hash } = new URL(page.url());
+    forgive(/crash/i);
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => null);
+    await crashed;
+    await page.close();
+    const again = await open(hash);
+    await tableOn(again).waitFor();
+    expect(await still(again)).toEqual(before);
+  });
+
+  test('does no harm if it was tampered with', async () => {
+    const { page, undo } = await drafted('desk');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((one) => one.startsWith('mazzo.begun.'))) {
+        const kept = localStorage.getItem(key)!;
+        localStorage.setItem(key, kept.replaceAll(/"(suit|rank|from)":\d+/g, '"$1":3'));
+      }
+    });
+    await page.reload();
+    await tableOn(page).waitFor();
+    await still(page);
+    expect(await undo.count()).toBe(0);
+    await play({ page, hands: byMouse, policy: policies.pinnacola('en') }, 4);
   });
 });

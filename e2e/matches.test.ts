@@ -16,7 +16,7 @@ describe.each(gameIds)('%s', (game) => {
     await (atFullLength ? deal(page, game, byTap) : dealShortest(page, game));
     const watcher = new Watcher();
     const after = async () => expect(await watcher.look(page)).toEqual([]);
-    await playToTheEnd({ page, hands: byTap, policy: policies[game]('en'), after });
+    await playToTheEnd(game, { page, hands: byTap, policy: policies[game]('en'), after });
     await expectResult(page);
     expect(watcher.counts.faces).toBeGreaterThan(10);
     expect(watcher.counts.backs).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe.each(gameIds)('%s', (game) => {
       expect(await focus(), 'the focus is lost').not.toBe('BODY');
       await expectRoundsEndTold(page);
     };
-    await playToTheEnd({ page, hands, policy, after });
+    await playToTheEnd(game, { page, hands, policy, after });
     await expectResult(page);
     await expectAllTold(page, game, asked);
     // The reader is where the winner is named.

@@ -42,7 +42,7 @@ describe.each(gameIds)('%s', (game) => {
     await deal(page, game, byTap, 'it');
     await page.reload();
     const policy = policies[game]('it');
-    await playToTheEnd({ page, hands: byTap, policy, language: 'it' });
+    await playToTheEnd(game, { page, hands: byTap, policy, language: 'it' });
     await expectResult(page, 'it');
   });
 });

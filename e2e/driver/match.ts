@@ -1,5 +1,6 @@
 /** A whole match, with the options that the tests have for it. */
 import type { Page } from 'playwright-core';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { atFullLength } from '../../scripts/lengths.ts';
 import { openLastTurn } from './ahead.ts';
 import { drivers } from './drivers.ts';
@@ -14,16 +15,15 @@ const TOUCHES = 60;
 /** Some turns of a match that is long. */
 const BEGINNING = 24;
 
-export async function playToTheEnd(player: Player): Promise<void> {
+export async function playToTheEnd(game: GameId, player: Player): Promise<void> {
   const minutes = atFullLength ? await sessionOf(player.page) : null;
   if (minutes !== null) {
     await play(player, TOUCHES);
     await passMinutes(player.page, minutes);
   }
-  const { id } = known(await told(player.page))!;
-  if (!atFullLength && drivers[id].isLong === true) {
+  if (!atFullLength && drivers[game].isLong === true) {
     await play(player, BEGINNING);
-    await openLastTurn(player.page, id);
+    await openLastTurn(player.page, game);
   }
   await play(player);
 }

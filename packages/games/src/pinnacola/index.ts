@@ -31,7 +31,7 @@ export {
 export type { Draft, Drafted, OneStep, Ref, Step } from './draft.ts';
 export { handGroups, meldGroups } from './hand-order.ts';
 export type { HandOrder } from './hand-order.ts';
-export { bestLaid } from './lay-best.ts';
+export { bestFrom } from './lay-best.ts';
 export { restOf } from './legal.ts';
 export { addedTo, jokerAs } from './meld-cards.ts';
 export {

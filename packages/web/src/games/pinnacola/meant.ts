@@ -1,6 +1,13 @@
 /** What a gesture means at a Pinnacola table. Whether it may be, the rules and the draft say. */
-import { bestLaid, emptyDraft, finishOf, laysOf } from '@mazzo/games/pinnacola';
-import { pinnacola, redo, stepsTo, taken, undo } from '@mazzo/games/pinnacola';
+import {
+  bestFrom,
+  emptyDraft,
+  finishOf,
+  pinnacola,
+  redo,
+  taken,
+  undo,
+} from '@mazzo/games/pinnacola';
 import type { Move, State } from '@mazzo/games/pinnacola';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Gesture, Id } from '../../table/scene.ts';
@@ -81,7 +88,7 @@ function drafting(id: Id, turn: Turn): Meant {
     case REDO:
       return draft.undone.length === 0 ? null : next({ ...lettingGo(begun), draft: redo(draft) });
     case ALL_BACK:
-      return canTakeAllBack(draft) ? layAnew(turn, []) : null;
+      return takeAllBack(turn);
     case BEST:
       return layBest(turn);
     case TAKE_UP:
@@ -118,22 +125,18 @@ function lift(id: Id, { begun, hand }: Turn): Meant {
 }
 
 /** Whatever was drafted before comes back with one undo. */
-function layAnew({ view, seat, begun }: Turn, steps: ReturnType<typeof stepsTo>): Meant {
-  const draft = taken(view, seat, begun.draft, { kind: 'anew', steps });
+function takeAllBack({ view, seat, begun }: Turn): Meant {
+  if (!canTakeAllBack(begun.draft)) return null;
+  const draft = taken(view, seat, begun.draft, { kind: 'anew', steps: [] });
   return draft === null ? null : next({ ...lettingGo(begun), draft });
 }
 
 /** The card to be discarded is lifted: one more touch, and the turn is over. */
-function layBest(turn: Turn): Meant {
-  const { view, seat, begun } = turn;
-  const best = bestLaid(view, seat);
-  if (best === null) return null;
-  const steps = stepsTo(best, view, seat);
-  const there = JSON.stringify(laysOf(view, seat, begun.draft));
-  const after = layAnew(turn, steps);
-  if (after?.kind !== 'begun' || after.begun === null) return null;
-  if (JSON.stringify(laysOf(view, seat, after.begun.draft)) === there) return null;
-  return next({ ...after.begun, lifted: [handId(best.discard, 0)] });
+function layBest({ view, seat, begun }: Turn): Meant {
+  const best = bestFrom(view, seat, begun.draft);
+  const draft = best && taken(view, seat, begun.draft, best.step);
+  if (best === null || draft === null) return null;
+  return next({ ...lettingGo(begun), draft, lifted: [handId(best.discard, 0)] });
 }
 
 /** Lifted cards come to the front of the player's own order; with none, it is sorted another way. */

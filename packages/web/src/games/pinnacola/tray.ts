@@ -1,5 +1,5 @@
 /** What a Pinnacola player is asked, and the buttons that answer. */
-import { bestLaid, jokerAs, missing, pinnacola, question, whyNoMeld } from '@mazzo/games/pinnacola';
+import { bestFrom, jokerAs, missing, pinnacola, question, whyNoMeld } from '@mazzo/games/pinnacola';
 import type { OneStep, State } from '@mazzo/games/pinnacola';
 import { tellReason } from '@mazzo/kernel';
 import type { Rejection } from '@mazzo/kernel';
@@ -101,7 +101,8 @@ function draftButtons(turn: Turn, { own }: Words): TrayButton[] {
     const pressed = turn.begun.takesUp;
     found.push({ ...sign(TAKE_UP, buttons.takeUp, 'swap', 't'), pressed });
   }
-  if (bestLaid(turn.view, turn.seat) !== null) found.push(wide(BEST, buttons.best, 'plain', 'b'));
+  if (bestFrom(turn.view, turn.seat, draft) !== null)
+    found.push(wide(BEST, buttons.best, 'plain', 'b'));
   return found;
 }
 
