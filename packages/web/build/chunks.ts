@@ -45,7 +45,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/|windows/|wide/))',
+        'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/))',
       ),
     },
     // What only some games' tables need.

@@ -12,14 +12,9 @@ import { lazy, whenIdle } from '../shell/lazy.tsx';
 import { nextPaint } from '../shell/paint.ts';
 import { hideToast, showToast } from '../shell/toast.tsx';
 import { wider } from '../shell/wide.ts';
-import type { Notice } from '../table/notice.tsx';
 import type { Gesture, Id } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
-import { Countdown } from './countdown.tsx';
-import type { ShownMoment } from './event-effects.ts';
-import { Moment } from './moment.tsx';
 import styles from './play-room.module.css';
-import type { Eyes } from './page-face.ts';
 import type { Playing } from './playing.ts';
 import type { Opened } from './dialogs/room-dialog.tsx';
 import { AGAIN, NEXT, sceneShown, SCORES, WISH, withWish } from './scene-shown.ts';
@@ -29,6 +24,10 @@ import { words } from './words.ts';
 /** Nobody needs it for the first move. */
 const RoomDialog = lazy(async () => (await import('./dialogs/room-dialog.tsx')).RoomDialog);
 
+const fetchMoments = () => import('./moments/moments.ts');
+const Countdown = lazy(async () => (await fetchMoments()).Countdown, Nothing);
+const Moment = lazy(async () => (await fetchMoments()).Moment, Nothing);
+const ZoneNotice = lazy(async () => (await fetchMoments()).ZoneNotice, Nothing);
 /** Only where there is room for it. */
 const Rail = lazy(async () => (await import('./wide/rail.tsx')).Rail, Nothing);
 
@@ -121,15 +120,24 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
           lit={lit}
           pointed={hinted.value}
           refused={answering.refusal.value?.touched ?? null}
-          notice={moment === null || isOwn ? null : noticeOf(moment, eyes)}
           mood={
             moment === null ? null : { zone: moment.zone, mood: moment.mood ?? moods[moment.kind] }
           }
-          renderRing={(layout) =>
-            Ring && scene.ringed !== undefined ? (
-              <Ring playing={playing} layout={layout} around={scene.ringed} isCovered={isCovered} />
-            ) : null
-          }
+          renderOver={(layout) => (
+            <>
+              {Ring && scene.ringed !== undefined && (
+                <Ring
+                  playing={playing}
+                  layout={layout}
+                  around={scene.ringed}
+                  isCovered={isCovered}
+                />
+              )}
+              {moment !== null && !isOwn && (
+                <ZoneNotice moment={moment} to={eyes.to} layout={layout} />
+              )}
+            </>
+          )}
           motion={settings.motion.value}
           liftable={answering.liftable.value}
           droppable={(id) => answering.droppable(id)}
@@ -138,8 +146,8 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         />
         {wider.value && <Rail playing={playing} />}
       </div>
-      <Countdown playing={playing} />
-      <Moment moment={isOwn ? moment : null} name={text.you} />
+      {playing.timeLeft() !== null && <Countdown playing={playing} />}
+      {isOwn && <Moment moment={moment} name={text.you} />}
       {opened.value === null && answering.unconfirmed.value === null ? null : (
         <RoomDialog playing={playing} opened={opened} scene={scene} />
       )}
@@ -150,14 +158,15 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
 /** What shows in the face of whoever it befell. */
 const moods = { bad: 'sad', good: 'glad', great: 'glad', call: 'caught' } as const;
 
-/** Where it befell somebody else, it says whom, and covers nothing of what is asked. */
-function noticeOf({ id, kind, seat, zone, words: said }: ShownMoment, { to }: Eyes): Notice {
-  return { id, zone, tone: kind, text: `${to.name(seat)}: ${said}` };
-}
-
 /** Whatever may lie over the table, ahead of its being wanted. */
 async function fetchDialogs(playing: Playing): Promise<void> {
-  await Promise.all([RoomDialog.preload(), playing.playable.counting(), playing.fetchWindows()]);
+  await Promise.all([
+    Moment.preload(),
+    ZoneNotice.preload(),
+    RoomDialog.preload(),
+    playing.playable.counting(),
+    playing.fetchWindows(),
+  ]);
 }
 
 /** Refusals are said, a hint ends with its question, a rematch's address is shown, the end opens its page. */

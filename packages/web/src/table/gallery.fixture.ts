@@ -75,7 +75,6 @@ const table = h(Table, {
   // Any card of the hand may be laid to any meld of one's own.
   droppable: (id) => new Set(id.startsWith('hand:') ? ownMelds(scene) : []),
   pointed: null,
-  notice: null,
   onGesture: (gesture) => void globalThis.gestures.push(gesture),
 });
 const room = { style: 'display: flex; height: 100dvh; flex-direction: column' };

@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks';
 import { CardFace, isBack } from '../cards/face.tsx';
 import type { FaceRenderer, Print } from '../cards/face.tsx';
 import { Icon } from '../cards/icons.tsx';
-import { ValueBadge } from '../cards/value-badge.tsx';
 import type { CardShape } from './layout.ts';
 import type { Piece as ScenePiece } from './scene.ts';
 import styles from './piece.module.css';
@@ -78,8 +77,8 @@ export function Piece(props: PieceProps) {
         </span>
       )}
       {value !== undefined && (
-        <span class={styles.value}>
-          <ValueBadge text={value} size={26} />
+        <span class={styles.value} aria-hidden="true">
+          {value}
         </span>
       )}
       {mark !== null && (

@@ -15,8 +15,6 @@ import type { Layout } from './layout.ts';
 import { Light, turnOf } from './light.tsx';
 import { flag } from './look.ts';
 import type { Snapshot } from './motion.ts';
-import { ZoneNotice } from './notice.tsx';
-import type { Notice } from './notice.tsx';
 import type { Gesture, Id, Scene, Travel } from './scene.ts';
 import styles from './table.module.css';
 import type { TableShapes } from './table-shapes.ts';
@@ -49,13 +47,12 @@ export interface TableProps {
   droppable(id: Id): ReadonlySet<Id>;
   /** What a hint points at. */
   readonly pointed: Id | null;
-  readonly notice: Notice | null;
   /** What shows in a player's face for a moment. */
   readonly mood?: { readonly zone: Id; readonly mood: Mood } | null;
   /** What was touched and may not be: it shakes. */
   readonly refused?: Id | null;
-  /** What goes round a place of the scene as time goes by. */
-  renderRing?(layout: Layout): ComponentChildren;
+  /** What lies over places of the scene for a while. */
+  renderOver?(layout: Layout): ComponentChildren;
   onGesture(gesture: Gesture): void;
   onMark?: (id: Id) => void;
 }
@@ -145,8 +142,7 @@ export function Table(props: TableProps) {
             />
           ),
         )}
-        {props.renderRing?.(layout)}
-        {props.notice && <ZoneNotice notice={props.notice} layout={layout} />}
+        {props.renderOver?.(layout)}
         {magnified !== null && shapes && (
           <shapes.Magnifier {...shown} id={magnified} faces={faces} print={print} />
         )}

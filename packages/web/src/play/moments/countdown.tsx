@@ -1,11 +1,11 @@
 /** The player's own time, where a clock runs: it ticks for the eye, and is told near its end. */
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
-import { Icon } from '../cards/icons.tsx';
-import { announce } from '../shell/live.tsx';
-import { play } from '../sound/player.ts';
+import { Icon } from '../../cards/icons.tsx';
+import { announce } from '../../shell/live.tsx';
+import { play } from '../../sound/player.ts';
 import styles from './countdown.module.css';
-import type { Playing } from './playing.ts';
-import { words } from './words.ts';
+import type { Playing } from '../playing.ts';
+import { words } from '../words.ts';
 
 const SHORT = 5;
 
