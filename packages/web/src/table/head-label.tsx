@@ -4,6 +4,7 @@ import { Meter } from '../cards/meter.tsx';
 import type { Mood, Person } from '../cards/people.ts';
 import styles from './head-label.module.css';
 import type { Box } from './layout.ts';
+import { flag } from './look.ts';
 import type { Fact, Meter as SceneMeter } from './scene.ts';
 
 interface HeadLabelProps {
@@ -22,7 +23,7 @@ const TWO_LINES = 40;
 /** Beside a narrow name the face is smaller. */
 const NARROW = 100;
 const WIDE = 150;
-const SIZES = { narrow: 36, usual: 50, wide: 64 };
+const SIZES = { narrow: 34, usual: 50, wide: 64 };
 
 export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLabelProps) {
   const lines = box.height >= THREE_LINES ? 3 : box.height >= TWO_LINES ? 2 : 1;
@@ -30,17 +31,17 @@ export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLab
   const size = Math.min(box.height, SIZES[room]);
   const rest = facts.filter(({ kind }) => kind === undefined);
   return (
-    <span class={styles.head} data-lines={lines} style={style}>
+    <span class={styles.head} data-lines={lines} data-narrow={flag(room === 'narrow')} style={style}>
       <Head who={who} size={size} mood={mood} />
       <span class={styles.words}>
         <span class={styles.name} data-name>
           {name}
         </span>
         <Points facts={facts} />
-        {rest.map(({ text, tone }) => (
-          <span key={text} class={styles.fact} data-tone={tone}>
+        {rest.map(({ text, tone, sign }) => (
+          <span key={text} class={sign === undefined ? styles.fact : styles.sign} data-tone={tone}>
             <span class="visually-hidden">, </span>
-            {text}
+            {sign === undefined ? text : <Sign {...sign} text={text} />}
           </span>
         ))}
         {meter && rest.length === 0 && (
@@ -50,6 +51,18 @@ export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLab
         )}
       </span>
     </span>
+  );
+}
+
+function Sign({ picture, count, text }: NonNullable<Fact['sign']> & { readonly text: string }) {
+  return (
+    <>
+      <span class="visually-hidden">{text}</span>
+      <svg viewBox="0 0 14 20" height="15" aria-hidden="true">
+        <use href={`#${picture}`} />
+      </svg>
+      <b aria-hidden="true">{count}</b>
+    </>
   );
 }
 

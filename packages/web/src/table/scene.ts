@@ -121,6 +121,8 @@ export interface Fact {
   readonly tone: Tone;
   /** A total begins with its number, printed large; a gain stands beside it; all else below. */
   readonly kind?: 'total' | 'gain';
+  /** Shown as a small drawing and a number beside it; its words are only spoken. */
+  readonly sign?: { readonly picture: string; readonly count: number };
 }
 
 type Tone = 'plain' | 'good' | 'bad' | 'strong';

@@ -80,7 +80,7 @@ function Line(props: StallLinesProps & { readonly line: StallLine }) {
 }
 
 /** How high what is drawn beside words is. */
-const PICTURES = { claim: 44, chip: 18, offer: 24 } as const;
+const PICTURES = { claim: 38, chip: 18, offer: 24 } as const;
 
 function Content(props: StallLinesProps & { readonly line: StallLine }) {
   const { line, layout } = props;

@@ -48,7 +48,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     band: 17,
     leastBand: 60,
     chip: 26,
-    claim: 40,
+    claim: 48,
     offer: 34,
     letter: 6.7,
   },

@@ -20,6 +20,11 @@ const SMALL = 22;
 const LEAST_STEP = 8;
 /** Letters of an offer's words. */
 const WORDS = 7;
+/** Of the words of an offer, and how much smaller a note is printed. */
+const MOST_WORDS = 130;
+const SMALLER = 0.87;
+/** Beside the words of a chip. */
+const PICTURE = 22;
 
 export function stallPart(
   { id, cards, lines, usual }: Stall,
@@ -32,10 +37,14 @@ export function stallPart(
   const isEmpty = cards.length === 0;
   const around = isFramed(size.shape, terms.measures.density) ? frameAround(size) : still(size);
   const indent = isEmpty ? 0 : around.width + 2 * gap;
-  const said = lines.map((line, n) => linePart(line, lines[n - 1], width - indent, terms));
-  const beside = layParts(said, { x: 0, y: 0, width: width - indent }, gap, 'start');
-  const kept = usualHeight(usual, width - indent, terms);
-  const height = Math.max(beside.height, kept, isEmpty ? 0 : around.height);
+  const laid = { room: width - indent, words: wordsOf(lines, terms), terms };
+  const said = lines.map((line, n) => linePart(line, lines[n - 1], laid));
+  const beside = layParts(said, { x: 0, y: 0, width: laid.room }, gap, 'start');
+  const height = Math.max(
+    beside.height,
+    usualHeight(usual, laid),
+    isEmpty ? 0 : around.height,
+  );
   return {
     width,
     height,
@@ -48,7 +57,7 @@ export function stallPart(
       boxes.places.set(id, card);
       boxes.shapes.set(id, size.shape);
       for (const piece of cards) boxes.pieces.set(piece.id, card);
-      const spot = { x: x + indent, y: middle(beside.height), width: width - indent };
+      const spot = { x: x + indent, y: middle(beside.height), width: laid.room };
       layParts(said, spot, gap, 'start', boxes);
     },
   };
@@ -72,25 +81,28 @@ function still({ width, height }: Size): Box {
   return { x: 0, y: 0, width, height };
 }
 
+/** What lies beside the card. */
+interface Beside {
+  readonly room: number;
+  /** What is kept for the words of an offer. */
+  readonly words: number;
+  readonly terms: Terms;
+}
+
 /** Of a claim, a line of wishes and so many offers. */
-function usualHeight(offers: number, room: number, terms: Terms): number {
+function usualHeight(offers: number, beside: Beside): number {
   if (offers === 0) return 0;
-  const { gap, density } = terms.measures;
+  const { gap, density } = beside.terms.measures;
   const { claim, chip, offer } = shapeMeasures[density];
-  const across = columnsIn(room, terms);
+  const across = columnsIn({ ...beside, words: leastWords(beside.terms) });
   return claim + chip + Math.ceil(offers / across) * (offer + gap) + gap;
 }
 
 /** Offers begin a line of their own. */
-function linePart(
-  line: StallLine,
-  before: StallLine | undefined,
-  room: number,
-  terms: Terms,
-): Part {
+function linePart(line: StallLine, before: StallLine | undefined, beside: Beside): Part {
   const begins = line.kind === 'offer' && before?.kind !== 'offer';
-  const width = widthOf(line, room, terms);
-  const height = heightOf(line, terms);
+  const width = widthOf(line, beside);
+  const height = heightOf(line, beside.terms);
   return {
     width,
     height,
@@ -98,26 +110,27 @@ function linePart(
     put(boxes, x, y) {
       boxes.lines.set(line.id, { x, y, width, height });
       const top = y + Math.floor((height - cardSize.height) / 2);
-      putCards(line, boxes, x + AVATAR, top, width - AVATAR - wordsOf(terms));
+      putCards(line, boxes, x + AVATAR, top, width - AVATAR - beside.words);
     },
   };
 }
 
-function widthOf({ kind, text }: StallLine, room: number, { measures }: Terms): number {
-  const { gap, density } = measures;
-  const { letter } = shapeMeasures[density];
+function widthOf({ kind, text, picture }: StallLine, beside: Beside): number {
+  const { room, terms } = beside;
+  const { gap, density } = terms.measures;
   if (kind === 'claim') return Math.min(WIDEST_OFFER, room);
   if (kind === 'chip') {
-    return Math.min(room, Math.max(LEAST_TARGET, Math.ceil(text.length * letter) + EDGE));
+    const words = Math.ceil(text.length * shapeMeasures[density].letter);
+    const drawn = picture === undefined ? 0 : PICTURE;
+    return Math.min(room, Math.max(LEAST_TARGET, words + drawn + EDGE));
   }
-  const columns = columnsIn(room, { measures });
-  return Math.min(WIDEST_OFFER, Math.floor((room + gap) / columns) - gap);
+  return Math.min(WIDEST_OFFER, Math.floor((room + gap) / columnsIn(beside)) - gap);
 }
 
 /** How many offers lie side by side. */
-function columnsIn(room: number, { measures }: Pick<Terms, 'measures'>): number {
-  const { gap } = measures;
-  const narrowest = AVATAR + 2 * SMALL + wordsOf({ measures });
+function columnsIn({ room, words, terms }: Beside): number {
+  const { gap } = terms.measures;
+  const narrowest = AVATAR + 2 * SMALL + words;
   return Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
 }
 
@@ -128,7 +141,19 @@ function heightOf({ kind, tap }: StallLine, { measures }: Terms): number {
 
 const cardSize = sizeOf(SMALL, 'card');
 
-function wordsOf({ measures }: Pick<Terms, 'measures'>): number {
+/** As long as the longest words or notes; where room is short, notes are only spoken. */
+function wordsOf(lines: readonly StallLine[], terms: Terms): number {
+  const { density } = terms.measures;
+  const least = leastWords(terms);
+  if (density === 'tight' || density === 'tightest') return least;
+  const letters = lines
+    .filter(({ kind }) => kind === 'offer')
+    .map(({ text, note }) => Math.max(text.length, (note ?? '').length * SMALLER));
+  const longest = Math.ceil(Math.max(0, ...letters) * shapeMeasures[density].letter);
+  return Math.max(least, Math.min(MOST_WORDS, longest));
+}
+
+function leastWords({ measures }: Terms): number {
   return Math.ceil(WORDS * shapeMeasures[measures.density].letter);
 }
 
