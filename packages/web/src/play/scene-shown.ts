@@ -44,9 +44,12 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
 }
 
 /** With the button for who wishes to be asked no more before their turn, as long as that is not come. */
-export function withWish(scene: Scene, { windows, showing }: Playing): Scene {
+export function withWish(scene: Scene, { windows, showing, answering }: Playing): Scene {
   const wish = windows.value?.passing.wish.value ?? null;
-  if (wish === null || showing.shown.value?.held != null) return scene;
+  // Whoever has begun something wants to be asked.
+  if (wish === null || showing.shown.value?.held != null || answering.begun.value !== null) {
+    return scene;
+  }
   const { tray } = scene;
   const label = words().notUntilTurn;
   const button = { id: WISH, label, size: 'wide', tone: 'plain', shortcut: 'u' } as const;

@@ -6,7 +6,6 @@ import {
   inOrder,
   PRICE,
   prospectOf,
-  question,
   saleOf,
 } from '@mazzo/games/sapone';
 import type { Sale, State } from '@mazzo/games/sapone';
@@ -71,13 +70,12 @@ function bidTray(sale: Sale, seat: Seat, { cards, talk }: Begun<'chosen'>, eyes:
 }
 
 function tradeTray(view: State, seat: Seat, cards: readonly Card[], eyes: SaponeEyes): Tray {
-  const { own, words, to } = eyes;
+  const { own, words } = eyes;
   const isPrice = cards.length === PRICE;
-  const asked = question(view, seat, words, to);
   const canBuy = view.sizes[seat]! >= PRICE;
   const { oneChosen, twoChosen } = own.notes;
   return {
-    question: isPrice ? own.buy(words.cards(cards)) : asked,
+    question: isPrice ? own.buy(words.cards(cards)) : own.ask.trade(canBuy),
     note: isPrice ? null : cards.length === 2 ? twoChosen : canBuy ? oneChosen : null,
     buttons: [
       cancel(eyes),

@@ -9,7 +9,6 @@ export const MARKET: Id = 'market';
 export const MARKET_TOP: Id = 'market:top';
 export const SOAP: Id = 'soap';
 export const SOAP_TOP: Id = 'soap:top';
-export const OFFER: Id = 'offer';
 export const HAND: Id = 'hand';
 
 export function playerId(seat: Seat): Id {

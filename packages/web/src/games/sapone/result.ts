@@ -23,6 +23,7 @@ function resultLine(contest: Contest, { own, words, to, seat }: SaponeEyes): Sta
     text: first === undefined ? own.nobody : own.together(names),
     note: title,
     avatar: first === undefined ? null : personOf(first, seat),
+    picture: `family-${category}`,
     cards: [],
     tap: false,
     tone: first !== undefined && leaders.includes(seat ?? -1) ? 'good' : 'plain',

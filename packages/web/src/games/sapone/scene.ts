@@ -8,7 +8,6 @@ import {
   inOrder,
   kindsIn,
   MARKET as MARKET_BACK,
-  saleOf,
   SOAP as SOAP_BACK,
   UP,
 } from '@mazzo/games/sapone';
@@ -22,13 +21,11 @@ import { cardsTakenUp, isTakenUp } from './begun-move.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { faceOf, piece } from './pieces.ts';
 import {
-  bidId,
   HAND,
   handId,
   heldId,
   MARKET,
   MARKET_TOP,
-  OFFER,
   playerId,
   SOAP,
   SOAP_TOP,
@@ -44,11 +41,11 @@ export function scene(view: State, eyes: SaponeEyes): Scene {
   return {
     zones: [
       ...rivals.map((seat) => headOf(view, seat, eyes)),
-      stall(view, rivals, eyes),
-      ...(own === null ? [] : [offerOf(view, own, eyes)]),
+      stall(view, seats, eyes),
+      ...(own === null ? [] : [headOf(view, own, eyes)]),
       marketOf(view, eyes),
       soapOf(view, eyes),
-      ...(own === null ? [] : [headOf(view, own, eyes), handOf(view, own, eyes)]),
+      ...(own === null ? [] : [handOf(view, own, eyes)]),
     ],
     tray: tray(view, eyes),
     ringed: STALL,
@@ -64,21 +61,33 @@ function headOf(view: State, seat: Seat, eyes: SaponeEyes): Head {
     ...still,
     id: playerId(seat),
     shape: 'head',
-    side: isOwn ? 'own' : 'rival',
+    side: isOwn ? 'middle' : 'rival',
     name: eyes.to.name(seat),
     avatar: personOf(seat, eyes.seat),
-    facts: headFacts(view, seat, eyes),
+    facts: isOwn ? [totalFact(seat, eyes)] : headFacts(view, seat, eyes),
     cards,
     active: !eyes.between && awaited(view).includes(seat),
     opens: cards.length > 0,
   };
 }
 
-function headFacts(view: State, seat: Seat, { own, totals, seat: you }: SaponeEyes): Fact[] {
+function headFacts(view: State, seat: Seat, eyes: SaponeEyes): Fact[] {
+  const { own } = eyes;
   const [market, soap] = [MARKET_BACK, SOAP_BACK].map((back) => cardsOf(view, seat, back));
-  const total: Fact = { text: own.total(totals[seat]!), tone: 'plain' };
-  if (seat === you) return [total];
-  return [total, { text: own.holds(market!, soap!), tone: 'plain' }];
+  return [
+    backFact('small-marketBack', market!, own.marketCards(market!)),
+    backFact('small-soapBack', soap!, own.soapCards(soap!)),
+    totalFact(seat, eyes),
+  ];
+}
+
+function backFact(picture: string, count: number, text: string): Fact {
+  return { text, tone: 'plain', sign: { picture, count } };
+}
+
+function totalFact(seat: Seat, { own, totals, seat: you }: SaponeEyes): Fact {
+  const fact = { text: own.total(totals[seat]!), tone: 'plain' } as const;
+  return seat === you ? { ...fact, kind: 'total' } : fact;
 }
 
 /** What is certain of a hand (S-2), then the backs of the rest. */
@@ -100,38 +109,27 @@ function heldBy(view: State, seat: Seat, { words, own }: SaponeEyes): Piece[] {
   ];
 }
 
-function offerOf(view: State, seat: Seat, { own, words }: SaponeEyes): Zone {
-  const bids = saleOf(view)?.bids[seat] ?? [];
-  return {
-    ...still,
-    id: OFFER,
-    side: 'middle',
-    shape: 'line',
-    name: own.yourOffer,
-    facts: [],
-    cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),
-  };
-}
-
-function marketOf(view: State, { own, words }: SaponeEyes): Zone {
+function marketOf(view: State, eyes: SaponeEyes): Zone {
+  const { own, words } = eyes;
   const top = view.market.at(-1);
   const isSeen = top !== undefined && !isHole(top) && view.facing.at(-1) === UP;
   const face = top === undefined ? 'gap' : isSeen ? faceOf(top) : 'marketBack';
   const name = top === undefined ? own.emptyMarket : own.marketTop(isSeen ? words.card(top) : null);
   const cards = [piece(MARKET_TOP, face, name, { tap: true })];
-  return pile(MARKET, own.market, own.cards(view.market.length), cards);
+  return pile(MARKET, own.market, view.market.length, cards, eyes);
 }
 
-function soapOf(view: State, { own }: SaponeEyes): Zone {
+function soapOf(view: State, eyes: SaponeEyes): Zone {
+  const { own } = eyes;
   const isEmpty = view.soap.length === 0;
   const name = isEmpty ? own.emptySoap : own.soapTop;
   const cards = [piece(SOAP_TOP, isEmpty ? 'gap' : 'soapBack', name, { tap: true })];
-  return pile(SOAP, own.soap, own.cards(view.soap.length), cards);
+  return pile(SOAP, own.soap, view.soap.length, cards, eyes);
 }
 
-function pile(id: string, name: string, count: string, cards: Piece[]): Zone {
-  const facts: Fact[] = [{ text: count, tone: 'plain' }];
-  return { ...still, id, side: 'middle', shape: 'pile', name, facts, cards };
+function pile(id: string, name: string, count: number, cards: Piece[], { own }: SaponeEyes): Zone {
+  const facts: Fact[] = [{ text: own.cards(count), tone: 'plain' }];
+  return { ...still, id, side: 'middle', shape: 'pile', name, facts, cards, count };
 }
 
 function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {

@@ -1,6 +1,17 @@
 /** The sale under way, as a stage: the card, what is said of it, and what is offered for it (S-5 to S-8). */
-import { backOf, cardsOf, has, MARKET, saleOf, SOAP } from '@mazzo/games/sapone';
-import type { Bid, Sale, State } from '@mazzo/games/sapone';
+import {
+  backOf,
+  cardOf,
+  cardsOf,
+  categories,
+  has,
+  kinds,
+  kindsIn,
+  MARKET,
+  saleOf,
+  SOAP,
+} from '@mazzo/games/sapone';
+import type { Bid, Kind, Sale, State, Topic } from '@mazzo/games/sapone';
 import { backOfHole, capital, isHole } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
@@ -10,7 +21,7 @@ import { faceOf, piece } from './pieces.ts';
 import { bidId, CLAIM, rowId, SALE_CARD, STALL } from './places.ts';
 import { resultLines } from './result.ts';
 
-export function stall(view: State, rivals: readonly Seat[], eyes: SaponeEyes): Stall {
+export function stall(view: State, seats: readonly Seat[], eyes: SaponeEyes): Stall {
   const sale = saleOf(view);
   return {
     id: STALL,
@@ -23,7 +34,7 @@ export function stall(view: State, rivals: readonly Seat[], eyes: SaponeEyes): S
     dimmed: false,
     locked: false,
     cards: [sale === null ? emptyPlace(view, eyes) : goods(sale, eyes)],
-    lines: sale === null ? resultLines(view, eyes) : saleLines(view, sale, rivals, eyes),
+    lines: sale === null ? resultLines(view, eyes) : saleLines(view, sale, seats, eyes),
     usual: view.hands.length - 1,
   };
 }
@@ -47,12 +58,7 @@ function goodsIn({ seller, card, open }: Sale, { words, to, seat }: SaponeEyes) 
 
 const quiet = { note: null, avatar: null, cards: [], tap: false, tone: 'plain' } as const;
 
-function saleLines(
-  view: State,
-  sale: Sale,
-  rivals: readonly Seat[],
-  eyes: SaponeEyes,
-): StallLine[] {
+function saleLines(view: State, sale: Sale, seats: readonly Seat[], eyes: SaponeEyes): StallLine[] {
   const { own, words, seat: you } = eyes;
   const claimed = capital(words.card(sale.claim));
   const lies = goodsIn(sale, eyes);
@@ -63,9 +69,10 @@ function saleLines(
     name: own.claim(lies, words.card(sale.claim)),
     text: claimed,
     note: own.claims(lies),
+    picture: `thing-${kinds[sale.claim]}`,
     tone: sale.open ? 'good' : 'plain',
   };
-  const bidders = rivals.filter((seat) => seat !== sale.seller);
+  const bidders = seats.filter((seat) => seat !== sale.seller);
   return [
     claim,
     ...wishLines(sale, eyes),
@@ -75,16 +82,26 @@ function saleLines(
 
 /** S-5: it binds nobody, and stands there as it was said. */
 function wishLines({ wish, asked }: Sale, { own, words }: SaponeEyes): StallLine[] {
-  const chip = (id: string, text: string): StallLine => {
-    return { ...quiet, id: `${STALL}:${id}`, kind: 'chip', name: text, text };
+  const chip = (id: string, text: string, more: Partial<StallLine> = {}): StallLine => {
+    return { ...quiet, id: `${STALL}:${id}`, kind: 'chip', name: text, text, ...more };
   };
   const topics = wish?.topics ?? [];
-  const wanted = topics.length === 0 ? [] : [own.wants(topics.map(words.topic).join(', '))];
+  const [first] = topics;
+  const wanted = own.wants(topics.map(words.topic).join(', '));
   return [
-    ...wanted.map((text) => chip('wish', text)),
+    ...(first === undefined
+      ? []
+      : [chip('wish', wanted, { picture: `family-${familyOf(first)}` })]),
     ...(wish?.atLeast == null ? [] : [chip('least', own.wantsCards(wish.atLeast))]),
     ...(asked === 0 ? [] : [chip('asked', own.askedMore(asked))]),
   ];
+}
+
+/** The category that a kind belongs to; the Diamond to its own. */
+function familyOf(topic: Topic): string {
+  if (topic in kindsIn) return topic;
+  const kind = cardOf(topic as Kind);
+  return categories.find((category) => kindsIn[category].includes(kind)) ?? 'gems';
 }
 
 function offerLine(
@@ -100,7 +117,7 @@ function offerLine(
   const cards = bids.length === 0 ? null : words.cards(bids.map(({ card }) => card));
   const said = saidOf(bids, eyes);
   const after = isSold && bids.length > 0 ? afterSale(view, sale, bids, eyes) : null;
-  const name = own.offered({ name: to.name(seat), isYou: false, cards, passed });
+  const name = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
   return {
     ...quiet,
     id: rowId(seat),

@@ -1,7 +1,16 @@
 /** What a Sapone player is asked, and the buttons that answer. */
-import { awaited, mayBid, mayDoubt, PRICE, question, saleOf, sapone } from '@mazzo/games/sapone';
+import {
+  awaited,
+  mayBid,
+  mayDoubt,
+  PRICE,
+  question,
+  saleOf,
+  sapone,
+  UP,
+} from '@mazzo/games/sapone';
 import type { Sale, State } from '@mazzo/games/sapone';
-import { decisionOf } from '@mazzo/kernel';
+import { decisionOf, isHole } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { Tray, TrayButton } from '../../table/scene.ts';
 import { begunTray, diamondTray } from './begun-tray.ts';
@@ -21,7 +30,7 @@ export function tray(view: State, eyes: SaponeEyes): Tray {
   const { phase } = view;
   if (phase.kind === 'diamond') return diamondTray(null, eyes);
   return {
-    question: question(view, seat, eyes.words, eyes.to),
+    question: asked(view, seat, eyes),
     note: note(view, seat, eyes),
     buttons: buttons(view, seat, eyes),
   };
@@ -56,6 +65,24 @@ function doubterTray(view: State, eyes: SaponeEyes): Tray {
     note: own.maybeDoubt(claim),
     buttons: [doubtButton(eyes)],
   };
+}
+
+function asked(view: State, seat: Seat, { own, words, to }: SaponeEyes): string {
+  const { phase, market, facing, sizes } = view;
+  const top = market.at(-1);
+  const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
+  switch (phase.kind) {
+    case 'pick':
+      return own.ask.pick(isSeen ? words.card(top) : null);
+    case 'trade':
+      return own.ask.trade(sizes[seat]! >= PRICE);
+    case 'bidding':
+      return own.ask.bid(words.card(phase.sale.claim));
+    case 'decide':
+      return own.ask.decide(words.card(phase.sale.claim));
+    default:
+      return question(view, seat, words, to);
+  }
 }
 
 function note(view: State, seat: Seat, { own }: SaponeEyes): string | null {

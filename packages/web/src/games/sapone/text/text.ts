@@ -28,6 +28,14 @@ interface Offered {
 
 interface SaponeTable {
   heading(round: number, target: number): string;
+  /** Shorter than the game's own questions: what may be done stands on buttons. */
+  readonly ask: {
+    /** The card on top in words, or null if it lies face down. */
+    pick(top: string | null): string;
+    trade(canBuy: boolean): string;
+    bid(claim: string): string;
+    decide(claim: string): string;
+  };
   readonly market: string;
   readonly soap: string;
   cards(count: number): string;
@@ -54,10 +62,9 @@ interface SaponeTable {
   said(topics: readonly string[]): string;
   /** What the seller would hold then: cards of each back, those that are seen by name. */
   after(market: number, soap: number): string;
-  readonly yourOffer: string;
   readonly hand: string;
-  /** Cards of each back. */
-  holds(market: number, soap: number): string;
+  marketCards(count: number): string;
+  soapCards(count: number): string;
   total(points: number): string;
   heldUnseen(card: string): string;
   heldSurely(card: string): string;
