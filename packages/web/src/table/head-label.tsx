@@ -31,7 +31,12 @@ export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLab
   const size = Math.min(box.height, SIZES[room]);
   const rest = facts.filter(({ kind }) => kind === undefined);
   return (
-    <span class={styles.head} data-lines={lines} data-narrow={flag(room === 'narrow')} style={style}>
+    <span
+      class={styles.head}
+      data-lines={lines}
+      data-narrow={flag(room === 'narrow')}
+      style={style}
+    >
       <Head who={who} size={size} mood={mood} />
       <span class={styles.words}>
         <span class={styles.name} data-name>

@@ -40,11 +40,7 @@ export function stallPart(
   const laid = { room: width - indent, words: wordsOf(lines, terms), terms };
   const said = lines.map((line, n) => linePart(line, lines[n - 1], laid));
   const beside = layParts(said, { x: 0, y: 0, width: laid.room }, gap, 'start');
-  const height = Math.max(
-    beside.height,
-    usualHeight(usual, laid),
-    isEmpty ? 0 : around.height,
-  );
+  const height = Math.max(beside.height, usualHeight(usual, laid), isEmpty ? 0 : around.height);
   return {
     width,
     height,
