@@ -76,11 +76,7 @@ export function Piece(props: PieceProps) {
           <Icon name="lock" size={16} />
         </span>
       )}
-      {value !== undefined && (
-        <span class={styles.value} aria-hidden="true">
-          {value}
-        </span>
-      )}
+      {value !== undefined && <span class={styles.value} data-value={value} />}
       {mark !== null && (
         <span class={styles.mark} aria-hidden="true">
           {mark}
