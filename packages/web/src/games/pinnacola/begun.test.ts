@@ -1,0 +1,138 @@
+import { pinnacola } from '@mazzo/games/pinnacola';
+import type { State } from '@mazzo/games/pinnacola';
+import { cardNamed, createMatch } from '@mazzo/kernel';
+import { describe, expect, test } from 'vitest';
+import { eyesOf } from '../eyes.fixture.ts';
+import { begunAt, revive } from './begun.ts';
+import { face } from './face.ts';
+import { Fingers } from './fingers.fixture.ts';
+import { ALL_BACK, BEST, HAND, meldId, SORT, UNDO } from './places.ts';
+import { words } from './text/en.ts';
+import { turnAt } from './turn.ts';
+
+/** Seat 0 has drawn and holds these cards, one of which may be owed. */
+function holding(names: string, owed: string | null = null): State {
+  const { state } = createMatch(pinnacola, { seed: 'sfc32:desk' });
+  const hand = state.hands[0]!.cards.fill(0);
+  const kinds = names.split(' ').map((name) => cardNamed(pinnacola.cards, name)!);
+  for (const card of kinds) hand[card]! += 1;
+  state.turn = 0;
+  const due = owed === null ? null : cardNamed(pinnacola.cards, owed);
+  state.phase = { kind: 'meld', drawn: owed === null ? kinds[0]! : null, owed: due };
+  return state;
+}
+
+const HELD = '5h 6h 7h Kc Kd Ks 2c 9d';
+const again = (begun: unknown): unknown => JSON.parse(JSON.stringify(begun));
+const cardsOf = (fingers: Fingers) =>
+  turnAt(fingers.view, fingers.seat, fingers.begun)
+    .hand.map(({ card }) => pinnacola.cards.names[card])
+    .join(' ');
+
+describe('what was begun', () => {
+  const view = holding(HELD);
+  const fingers = new Fingers(view, 0);
+  fingers.tap(BEST);
+  const { begun } = fingers;
+
+  test('is there again after a reload, draft and lifted card', () => {
+    expect(revive(again(begun), view, 0)).toEqual(begun);
+  });
+
+  test('ends with its question, but for the order of the hand', () => {
+    const later = { ...view, question: view.question + 1 };
+    expect(revive(begun, later, 0)).toBe(null);
+    const sorted = { ...begun!, sorted: 'rank' as const };
+    expect(revive(sorted, later, 0)).toEqual({ ...begunAt(later, null), sorted: 'rank' });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a word', 'draft'],
+    ['a list', []],
+    [
+      'another shape',
+      { question: view.question, draft: 7, lifted: 'all', sorted: 'luck', order: 3 },
+    ],
+    [
+      'cards that are not there',
+      { ...begun!, draft: { steps: [{ kind: 'takeUp', meld: 9 }], undone: [] }, lifted: [] },
+    ],
+  ])('%s does no harm', (_, stored) => {
+    expect(revive(stored, view, 0)).toBe(null);
+  });
+
+  test('of a hand that is no longer in play is nothing', () => {
+    expect(revive(begun, { ...view, phase: { kind: 'over' } }, 0)).toBe(null);
+  });
+});
+
+describe('the order of the hand', () => {
+  test('goes round: suit, rank, melds, one’s own', () => {
+    const fingers = new Fingers(holding('9d 3s 4s 5s 9h'), 0);
+    const orders = Array.from({ length: 5 }, () => {
+      const order = cardsOf(fingers);
+      fingers.tap(SORT);
+      return order;
+    });
+    expect(orders).toEqual([
+      '9d 3s 4s 5s 9h',
+      '3s 4s 5s 9d 9h',
+      '3s 4s 5s 9d 9h',
+      '3s 4s 5s 9d 9h',
+      '9d 3s 4s 5s 9h',
+    ]);
+  });
+
+  test('lifted cards come to the front and stay there; what is drawn later lies at the end', () => {
+    const fingers = new Fingers(holding('9d 3s 4s 5s 9h'), 0);
+    fingers.lift([cardNamed(pinnacola.cards, '9h')!, cardNamed(pinnacola.cards, '4s')!]);
+    fingers.tap(SORT);
+    expect(cardsOf(fingers)).toBe('4s 9h 9d 3s 5s');
+    const later = holding('9d 3s 4s 5s 9h 2c');
+    const next = new Fingers(later, 0);
+    next.begun = revive(again(fingers.begun), later, 0);
+    expect(cardsOf(next)).toBe('4s 9h 9d 3s 5s 2c');
+  });
+
+  test('a card dragged onto another lies before it', () => {
+    const fingers = new Fingers(holding('9d 3s 4s 5s 9h'), 0);
+    const [nine, three] = turnAt(fingers.view, 0, null).hand.map(({ id }) => id);
+    const meaning = fingers.touches.drops.get(three!)!().get(nine!);
+    expect(meaning?.kind).toBe('begun');
+    fingers.begun = meaning?.kind === 'begun' ? meaning.begun : null;
+    expect(cardsOf(fingers)).toBe('3s 9d 4s 5s 9h');
+  });
+});
+
+describe('on the table', () => {
+  const zonesOf = (fingers: Fingers) =>
+    face.scene(fingers.view, { ...eyesOf(0, words), begun: fingers.begun }).zones;
+  const chipsOf = (fingers: Fingers) =>
+    zonesOf(fingers).flatMap((zone) => (zone.shape === 'chip' ? [zone] : []));
+
+  test('[P-3] a duty stands there until it is met, and then says so', () => {
+    const fingers = new Fingers(holding(HELD, 'Kd'), 0);
+    const duty = () => chipsOf(fingers).find(({ id }) => id === 'duty:owed')!;
+    expect(duty()).toMatchObject({ name: 'lay the K♦ of the pozzo', tone: 'plain' });
+    fingers.tap(BEST);
+    expect(duty()).toMatchObject({ name: 'K♦ of the pozzo is laid', tone: 'good', icon: 'tick' });
+    fingers.tap(UNDO);
+    expect(duty().tone).toBe('plain');
+  });
+
+  test('a draft is seen as one, says what it scores, and goes back in one touch', () => {
+    const fingers = new Fingers(holding(HELD), 0);
+    fingers.take({ kind: 'lay', meld: { kind: 'run', suit: 2, from: 4, to: 6, joker: null } });
+    const draft = zonesOf(fingers).find(({ id }) => id === meldId(0, 0))!;
+    expect(draft).toMatchObject({
+      band: 'draft',
+      name: 'Run 5–7♥, draft',
+      facts: [{ text: '25' }],
+    });
+    fingers.tap(BEST);
+    fingers.tap(ALL_BACK);
+    const hand = zonesOf(fingers).find(({ id }) => id === HAND)!;
+    expect(hand.cards).toHaveLength(8);
+  });
+});
