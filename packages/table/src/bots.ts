@@ -12,6 +12,8 @@ import type { AnyGame, AnyMove, Chance, Seat } from '@mazzo/kernel';
 export interface Thinking {
   readonly least: number;
   readonly most: number;
+  /** Bots hold back their turns as long as a person may still speak up in between, until this is taken back. */
+  readonly waits?: boolean;
 }
 
 export const naturalThinking: Thinking = { least: 600, most: 1800 };

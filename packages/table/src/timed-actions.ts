@@ -2,6 +2,7 @@
  * What a table does by itself and when: time-outs, bots' moves, stand-ins for the absent, the
  * closing entry. Each is judged again when its time has come, for much may have happened since.
  */
+import { isWindow } from '@mazzo/kernel';
 import type { Clock as GameClock, Seat } from '@mazzo/kernel';
 import { botMove, thinkingTime } from './bots.ts';
 import type { Thinking } from './bots.ts';
@@ -110,6 +111,7 @@ function* botTurn(
 ): Generator<TimedAction> {
   const chair = running.seating.chairs[seat]!;
   if (pace === 'free' || botIn(chair) === null) return;
+  if (thinking.waits === true && !isWindow({ pace }) && maySpeakUp(running)) return;
   const began = Math.max(sinceTime, chair.standIn?.since ?? 0);
   yield {
     name: `bot ${seat} ${id} ${since} ${began}`,
@@ -121,6 +123,13 @@ function* botTurn(
       return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'bot' });
     },
   };
+}
+
+/** Whether somebody who plays for themselves is asked for nothing and may say something all the same. */
+function maySpeakUp({ clocks, seating }: RunningMatch): boolean {
+  return clocks.asked.some(({ seat, pace }) => {
+    return pace === 'free' && botIn(seating.chairs[seat]!) === null;
+  });
 }
 
 function stillAsked({ clocks }: RunningMatch, seat: Seat, id: number): Asked | undefined {

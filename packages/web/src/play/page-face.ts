@@ -82,6 +82,11 @@ export interface PageFace<
   pointAt(move: Move, seat: Seat): Id;
   /** Whether a move deserves a question before it is made. */
   isGrave(move: Move): boolean;
+  /**
+   * Whether somebody who is asked nothing may still speak up before another's turn is played: alone
+   * among bots, a player is then given a moment for it.
+   */
+  readonly hasLastCall?: boolean;
   /** Where cards come from, judged on the view before the event. */
   travels(event: Event, before: State, you: Seat | null): readonly Travel[];
   beat(event: Event, you: Seat | null): Beat;

@@ -17,7 +17,16 @@ import { Table } from '../table/table.tsx';
 import styles from './play-room.module.css';
 import type { Playing } from './playing.ts';
 import type { Opened } from './dialogs/room-dialog.tsx';
-import { AGAIN, NEXT, sceneShown, SCORES, WISH, withWish } from './scene-shown.ts';
+import {
+  AGAIN,
+  GO_ON,
+  NEXT,
+  sceneShown,
+  SCORES,
+  WISH,
+  withLastCall,
+  withWish,
+} from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
 import { words } from './words.ts';
 
@@ -50,11 +59,11 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const scene = useComputed(() => {
     const now = showing.shown.value!;
     const said = follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
-    return withWish(said, playing);
+    return withLastCall(withWish(said, playing), playing);
   }).value;
   const lit = useComputed(() => {
     const answers = showing.isPrompted.value ? answering.lit.value : [];
-    return new Set([...answers, NEXT, SCORES, AGAIN, WISH]);
+    return new Set([...answers, NEXT, SCORES, AGAIN, WISH, GO_ON]);
   }).value;
   const isCovered = useComputed(() => opened.value !== null);
   const Ring = playing.windows.value?.Ring;
@@ -75,6 +84,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
       if (made.id === WISH) return playing.windows.value?.passing.toggle();
+      if (made.id === GO_ON) return playing.letGo();
     }
     answering.gesture(made);
   }

@@ -1,8 +1,16 @@
 /** A match on the page without a page: a real table, the page's client, stage and hands. */
 import { subjects } from '@mazzo/games/testing';
 import type { AnyEvent, AnyGame, AnyMove, AnyOptions, Viewer } from '@mazzo/kernel';
-import { bot, directTransport, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
-import type { Table } from '@mazzo/table';
+import {
+  bot,
+  directTransport,
+  memoryKeys,
+  memoryStore,
+  naturalThinking,
+  openTable,
+  person,
+} from '@mazzo/table';
+import type { Surroundings, Table, Thinking } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
 import type { FakeClock } from '@mazzo/table/testing';
 import { signal } from '@preact/signals';
@@ -28,6 +36,8 @@ export interface PlayedPlan {
   readonly seed?: string;
   /** Who else sits there; left out, bots. */
   readonly others?: readonly string[];
+  /** Whether bots think as the page says. */
+  readonly isHeeded?: boolean;
 }
 
 export async function playAt(plan: PlayedPlan): Promise<Played> {
@@ -40,17 +50,32 @@ export async function playAt(plan: PlayedPlan): Promise<Played> {
   const keys = memoryKeys(() => `${seed} ${matches++}`);
   const { others = [] } = plan;
   const bots = Array.from({ length: seats - 1 - others.length }, () => bot());
-  const table = await openTable(
-    { game: tableGame, store: memoryStore(), clock, keys, mistake },
-    { seats: [person(PERSON), ...others.map(person), ...bots], options },
-  );
+  let thinking = naturalThinking;
+  const surroundings: Surroundings = {
+    game: tableGame,
+    store: memoryStore(),
+    clock,
+    keys,
+    mistake,
+    get thinking() {
+      return thinking;
+    },
+  };
+  const table = await openTable(surroundings, {
+    seats: [person(PERSON), ...others.map(person), ...bots],
+    options,
+  });
   const found = {
     match: table.match,
     game: playable.id,
     transport: directTransport(table, PERSON, () => clock.now()),
     kept: signal(true),
     failed: signal(null),
-    think: () => undefined,
+    think(wished: Thinking) {
+      if (plan.isHeeded !== true) return;
+      thinking = wished;
+      void table.refresh();
+    },
   };
   const playing = await Playing.open(playable, found, true);
   await clock.pass(0);

@@ -33,6 +33,8 @@ export class Playing {
   readonly #time: Time;
   readonly #words: Signal<TableWords>;
   readonly #hasStopped = signal(false);
+  /** The last call that the player has let go by. */
+  readonly #letGo = signal<number | null>(null);
   readonly #effects: readonly (() => void)[];
 
   private constructor(playable: Playable, table: FoundTable, spoken: TableWords, dealt: boolean) {
@@ -59,7 +61,10 @@ export class Playing {
     this.#time = new Time(this.#client);
     this.#effects = [
       effect(() => this.#speak()),
-      effect(() => table.think(this.showing.pace.value.thinking)),
+      effect(() => {
+        const waits = this.#waits.value;
+        table.think({ ...this.showing.pace.value.thinking, ...(waits ? { waits } : {}) });
+      }),
     ];
     void this.#client.open();
   }
@@ -98,6 +103,29 @@ export class Playing {
       odds: settings.odds.value === 'on',
     };
   });
+
+  /** Bots hold back what a player may still speak up before, unless they have let it go by. */
+  readonly #waits = computed((): boolean => {
+    const { playable, isAlone, windows, showing } = this;
+    if (playable.face.hasLastCall !== true || !isAlone.value || windows.value === null)
+      return false;
+    const isLetGo = this.#letGo.value !== null && showing.question.value?.id === this.#letGo.value;
+    return !windows.value.passing.isWished && !isLetGo;
+  });
+
+  /** The question, which need not be answered, that a bot's turn waits for; null if none does. */
+  readonly lastCall = computed((): number | null => {
+    const { isAsked, question, shown } = this.showing;
+    if (!this.#waits.value || !isAsked.value || question.value?.pace !== 'free') return null;
+    const status = shown.value!.status;
+    const awaited = status.over ? [] : status.decisions.filter(({ pace }) => pace !== 'free');
+    return awaited.length === 1 && !isWindow(awaited[0]!) ? question.value.id : null;
+  });
+
+  /** Whoever waits for that goes on. */
+  letGo(): void {
+    this.#letGo.value = this.lastCall.value;
+  }
 
   /** Whether the round that is shown was the last. */
   get endsHere(): boolean {

@@ -10,6 +10,7 @@ export const NEXT: Id = 'page:next';
 export const SCORES: Id = 'page:scores';
 export const AGAIN: Id = 'page:again';
 export const WISH: Id = 'page:wish';
+export const GO_ON: Id = 'page:goOn';
 
 /** Among so many events there is one with something to say. */
 const RECENT = 20;
@@ -55,6 +56,15 @@ export function withWish(scene: Scene, { windows, showing, answering }: Playing)
   const button = { id: WISH, label, size: 'wide', tone: 'plain', shortcut: 'u' } as const;
   const buttons = [{ ...button, pressed: wish === 'on' }, ...tray.buttons];
   return { ...scene, tray: { ...tray, buttons } };
+}
+
+/** With the button for who has nothing to say before another's turn goes on. */
+export function withLastCall(scene: Scene, { lastCall, answering }: Playing): Scene {
+  if (lastCall.value === null || answering.begun.value !== null) return scene;
+  const { tray } = scene;
+  const label = words().goOn;
+  const button = { id: GO_ON, label, size: 'wide', tone: 'primary', shortcut: 'n' } as const;
+  return { ...scene, tray: { ...tray, buttons: [...tray.buttons, button] } };
 }
 
 function pageTray(question: string, id: Id, label: string, scores: string): Tray {

@@ -245,6 +245,8 @@ export class Showing {
     if (this.#props.isSpared(question)) return;
     this.#called.value = question.id;
     this.#opening.value = false;
+    // Who may speak up is called when it is time to.
+    if (question.pace === 'free' && this.#props.playable.face.hasLastCall === true) return;
     // The steps of one's own action need no bell.
     if (this.shown.value?.story.at(-1)?.cause !== 'person') {
       play('yourTurn');

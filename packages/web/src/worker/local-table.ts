@@ -91,7 +91,10 @@ export async function openLocalTable(
       if (answer !== null) say({ type: 'said', message: answer });
     },
     think(wished) {
+      const isReleased = thinking.waits === true && wished.waits !== true;
       thinking = wished;
+      // Whoever was held back goes on.
+      if (isReleased) void table.refresh();
     },
     refresh: () => table.refresh(),
   };

@@ -70,6 +70,8 @@ function player(language: Language): Choose {
     const end = named(buttons.done);
     if (end !== undefined) return turns % 3 === 0 ? (named(buttons.doubt) ?? end) : end;
     // Others trade: nobody has to doubt.
+    const goOn = named(playWords[language].goOn);
+    if (goOn !== undefined) return turns % 5 === 0 ? (named(buttons.doubt) ?? goOn) : goOn;
     if (asking(lit) !== undefined) return null;
     const sell = named(buttons.sellOne);
     const names = [...new Set(ownCards.map(({ name }) => name))];
@@ -89,6 +91,7 @@ function asking(lit: readonly Thing[]): Thing | undefined {
   return lit.find(({ name }) => Object.values(wishes).includes(name));
 }
 
+const playWords = { en: playEn, it: playIt };
 const wishes = { en: playEn.notUntilTurn, it: playIt.notUntilTurn };
 const kindNames = {
   en: inOrder.map((card) => en.game.card(card)),

@@ -20,6 +20,8 @@ export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   pointAt,
   // A doubt is asked about in its own way, with what it may cost.
   isGrave: () => false,
+  // S-8: while the seller decides, a doubt is still possible.
+  hasLastCall: true,
   travels,
   beat: (event) => beats[event.type] ?? 0,
   sound: (event) => sounds[event.type] ?? null,

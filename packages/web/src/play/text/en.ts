@@ -13,6 +13,7 @@ export const text: PlayText = {
   ruling: (rule) => `Ruling ${rule}`,
   yourTurn: 'Your turn',
   notUntilTurn: 'Not until my turn',
+  goOn: 'Go on',
   notKept: 'This browser keeps nothing: the game is lost when the page is closed.',
   nextRound: 'Next round',
   toResult: 'See the result',

@@ -13,6 +13,7 @@ export const text: PlayText = {
   ruling: (rule) => `Regola ${rule}`,
   yourTurn: 'Tocca a te',
   notUntilTurn: 'Passo fino al mio turno',
+  goOn: 'Avanti',
   notKept: 'Questo browser non conserva nulla: chiudendo la pagina la partita si perde.',
   nextRound: 'Prossima mano',
   toResult: 'Vedi il risultato',

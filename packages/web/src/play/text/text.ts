@@ -15,6 +15,7 @@ export interface PlayText {
   readonly yourTurn: string;
   /** The button that passes every toss-in and sale until then. */
   readonly notUntilTurn: string;
+  readonly goOn: string;
   readonly notKept: string;
   readonly nextRound: string;
   readonly toResult: string;

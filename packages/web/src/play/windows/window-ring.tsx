@@ -3,7 +3,7 @@
  * has let it go by for as long as they chose. It is the page that passes for them; the table waits.
  */
 import { passFor } from '@mazzo/table';
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { untracked, useComputed, useSignalEffect } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { settings } from '../../settings/settings.ts';
 import { tossInTime } from '../../settings/toss-in.ts';
@@ -26,7 +26,13 @@ export function WindowRing({ playing, layout, around, isCovered }: WindowRingPro
   useHandling();
   // A finger on the table or a dialog over it stops the ring; then it begins anew.
   const isStopped = useComputed(() => isCovered.value || isPressed.value || isHidden.value);
-  const window = useComputed(() => (isStopped.value ? null : windowLetGo(playing)));
+  const { lastCall } = playing;
+  const window = useComputed(() => {
+    return isStopped.value ? null : (windowLetGo(playing) ?? callLetGo(playing));
+  });
+  useSignalEffect(() => {
+    if (lastCall.value !== null) untracked(() => playing.showing.sayQuestion());
+  });
   const time = useComputed(() => (window.value === null ? null : tossInTime()));
   useSignalEffect(() => {
     if (window.value === null || time.value === null) return;
@@ -39,7 +45,9 @@ export function WindowRing({ playing, layout, around, isCovered }: WindowRingPro
 }
 
 /** If that comes too late, nobody had asked for it. */
-function letGo({ playable, showing, answering }: Playing): void {
+function letGo(playing: Playing): void {
+  const { playable, showing, answering } = playing;
+  if (playing.lastCall.value !== null) return playing.letGo();
   const { view, status } = showing.shown.value!;
   const pass = passFor(playable.game, { view, status, seat: showing.seat });
   if (pass !== null) void answering.send(pass.move);
@@ -51,4 +59,10 @@ export function windowLetGo({ isAlone, showing, answering }: Playing): number | 
   if (answering.begun.value !== null || answering.unconfirmed.value !== null) return null;
   const question = showing.question.value;
   return question?.pace === 'window' ? question.id : null;
+}
+
+/** The last call, with nothing begun: it need not be answered. */
+function callLetGo({ lastCall, showing, answering }: Playing): number | null {
+  const isBegun = answering.begun.value !== null || answering.unconfirmed.value !== null;
+  return isBegun || showing.isFlying.value ? null : lastCall.value;
 }

@@ -1,0 +1,98 @@
+/** S-8: alone among bots, whoever may still doubt is given a moment before a bot that sells answers. */
+import { shortMatches } from '@mazzo/games/testing';
+import { decisionOf } from '@mazzo/kernel';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadGame } from '../../games/games.ts';
+import { settings } from '../../settings/settings.ts';
+import { playAt, playOn } from '../playing.fixture.ts';
+import type { Played, PlayedPlan } from '../playing.fixture.ts';
+import { GO_ON, sceneShown, withLastCall } from '../scene-shown.ts';
+
+vi.mock('../../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
+
+const sapone = await loadGame('sapone');
+const [options] = shortMatches.sapone;
+const LONG = 600_000;
+
+beforeEach(() => {
+  settings.pace.value = 'instant';
+  settings.motion.value = 'none';
+});
+
+async function saponeAt(plan: Partial<PlayedPlan> = {}): Promise<Played> {
+  const played = await playAt({ playable: sapone, seats: 4, options, isHeeded: true, ...plan });
+  await played.playing.fetchWindows();
+  return played;
+}
+
+/** The player has passed, and a bot looks at the bids. */
+async function atLastCall(): Promise<Played> {
+  const played = await saponeAt();
+  for (let answers = 0; answers < 300; answers++) {
+    if (played.playing.lastCall.value !== null) return played;
+    await passOr(played, () => playOn(played));
+  }
+  throw new Error('nobody was about to answer');
+}
+
+/** Doubts nothing. */
+async function passOr({ playing, clock }: Played, otherwise: () => Promise<unknown>) {
+  const { question, isAsked } = playing.showing;
+  const isSale = isAsked.value && question.value?.pace === 'longWindow';
+  if (!isSale) return otherwise();
+  await playing.answering.send({ type: 'pass' });
+  return clock.pass(2000);
+}
+
+function offersToGoOn({ playing }: Played): boolean {
+  const scene = withLastCall(sceneShown(playing, playing.showing.shown.value!), playing);
+  return scene.tray.buttons.some(({ id }) => id === GO_ON);
+}
+
+test('a bot that sells waits until the player has let the doubt go by', async () => {
+  const played = await atLastCall();
+  const { playing, table, clock } = played;
+  const before = table.log.length;
+  await clock.pass(LONG);
+  expect(table.log).toHaveLength(before);
+  expect(offersToGoOn(played)).toBe(true);
+  playing.letGo();
+  await clock.pass(2000);
+  expect(table.log.length).toBeGreaterThan(before);
+  expect(offersToGoOn(played)).toBe(false);
+  playing.close();
+});
+
+test('a doubt in that moment counts', async () => {
+  const { playing, table, clock } = await atLastCall();
+  const before = table.log.length;
+  await playing.answering.send({ type: 'doubt' });
+  await clock.pass(0);
+  const entry = table.log[before - 1];
+  expect(entry?.kind === 'moved' && entry.move).toEqual({ type: 'doubt' });
+  playing.close();
+});
+
+test('nobody waits for who wishes not to be asked, nor where others sit', async () => {
+  const wishing = await atLastCall();
+  const before = wishing.table.log.length;
+  wishing.playing.windows.value!.passing.toggle();
+  await wishing.clock.pass(2000);
+  expect(wishing.table.log.length).toBeGreaterThan(before);
+  wishing.playing.close();
+  const among = await saponeAt({ others: ['other'] });
+  for (let answers = 0; answers < 40; answers++) {
+    expect(among.playing.lastCall.value).toBeNull();
+    await passOr(among, () => playOn(among));
+  }
+  among.playing.close();
+});
+
+test('who may only doubt is not waited for, and still may', async () => {
+  const { playing } = await atLastCall();
+  const { status } = playing.showing.shown.value!;
+  expect(decisionOf(status, 0)?.pace).toBe('free');
+  expect(playing.showing.isPrompted.value).toBe(true);
+  expect([...playing.answering.lit.value]).toContain('doubt…');
+  playing.close();
+});
