@@ -9,7 +9,8 @@ const BEYOND = { x: 56, y: 44 };
 const RADIUS = 100;
 
 /** Who alone is waited for. */
-export function turnOf({ zones }: Scene): Id | null {
+export function turnOf({ zones, openToAll }: Scene): Id | null {
+  if (openToAll === true) return null;
   const [first, ...others] = zones.filter(({ active }) => active);
   return first === undefined || others.length > 0 ? null : first.id;
 }

@@ -13,6 +13,8 @@ export interface Scene {
   readonly tray: Tray;
   /** Where a ring goes round as long as everybody is asked at once: what they are asked about. */
   readonly ringed?: Id;
+  /** Everybody may act now: the light lies there, and on nobody. */
+  readonly openToAll?: boolean;
 }
 
 /** A labelled group of cards, a player without cards, or something said: all that has a place. */

@@ -39,6 +39,7 @@ export function scene(view: State, eyes: Eyes<BegunMove, VintoWords>): Scene {
     ],
     tray: tray(view, eyes),
     ringed: PILE,
+    openToAll: !eyes.between && view.phase.kind === 'tossIn' && view.action === null,
   };
 }
 

@@ -92,6 +92,7 @@ function rankPad({ words }: Eyes<BegunMove, VintoWords>): TrayButton[] {
     id: rankButton(rank),
     label: name === 'joker' ? capital(words.rank(rank)) : name,
     size: 'key',
+    ...(name === 'joker' ? { face: name } : {}),
     tone: 'plain',
     shortcut: rankKey(rank),
   }));
@@ -135,7 +136,8 @@ function buttons(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): Tr
         ? [button('discard', 'x', 'plain', eyes), button('play', 'p', 'primary', eyes)]
         : [button('discard', 'x', 'plain', eyes)];
     case 'tossIn':
-      return action === null ? [button('pass', 'p', 'primary', eyes)] : [];
+      // Where the answer is a card, no button stands out.
+      return action === null ? [button('pass', 'p', 'plain', eyes)] : [];
     case 'call':
       return [button('callVinto', 'v', 'danger', eyes), button('endTurn', 'e', 'primary', eyes)];
     default:

@@ -116,7 +116,7 @@ const tight: Measures = {
   under: 4,
   beside: 46,
   besideLine: 80,
-  head: { above: 32, beside: 76, besideLine: 104 },
+  head: { above: 32, beside: 80, besideLine: 104 },
   besidePile: 46,
   below: 4,
   beneath: 12,
