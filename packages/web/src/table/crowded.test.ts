@@ -180,8 +180,8 @@ describe('a fault is found', () => {
     ],
     [
       'a head on a meld',
-      { zones: moved(made.zones, 'theirs 1', { x: -70 }) },
-      'Bruno and theirs 1',
+      { zones: moved(made.zones, 'theirs 0', { x: -40 }) },
+      'Bruno and theirs 0',
     ],
   ])('%s', (_, faulty, words) => {
     expect(found({ ...made, ...faulty })).toContain(words);

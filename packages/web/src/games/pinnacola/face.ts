@@ -16,9 +16,7 @@ import { travels } from './travels.ts';
 
 export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   scene,
-  heading({ rounds, phase, options }, { own }) {
-    return own.heading(phase.kind === 'over' ? rounds : rounds + 1, options.target);
-  },
+  heading: ({ options }, { own }) => own.heading(options.target),
   touches,
   meant,
   revive,

@@ -7,7 +7,7 @@ const some = (cards: number) => `${cards} ${cards === 1 ? 'card' : 'cards'}`;
 export const words: PinnacolaWords = {
   game,
   table: {
-    heading: (hand, target) => `Hand ${hand}\u00a0· to ${target}`,
+    heading: (target) => `to ${target}`,
     stock: 'Stock',
     count: (cards) => String(cards),
     topOfStock: 'The stock: draw a card',

@@ -11,7 +11,7 @@ const la = (card: string) => (card === game.card(JOKER) ? `il ${card}` : `la ${c
 export const words: PinnacolaWords = {
   game,
   table: {
-    heading: (hand, target) => `Mano ${hand}\u00a0· a ${target}`,
+    heading: (target) => `a ${target}`,
     stock: 'Mazzo',
     count: (cards) => String(cards),
     topOfStock: 'Il mazzo: pesca una carta',

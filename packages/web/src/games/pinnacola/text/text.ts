@@ -11,7 +11,7 @@ export interface PinnacolaWords {
 export type BandName = 'run' | 'set' | 'pinnacola' | 'pinnacolone' | 'poker';
 
 interface PinnacolaTable {
-  heading(hand: number, target: number): string;
+  heading(target: number): string;
   readonly stock: string;
   count(cards: number): string;
   readonly topOfStock: string;

@@ -8,13 +8,13 @@ import { shapeMeasures } from './shape-measures.ts';
 
 /** Within the edge of a chip, at both sides together. */
 const EDGE = 16;
-const ICON = 22;
+const ICON = 27;
 /** Of a sign in a meter. */
 const SIGN = 11;
 /** Narrower than this they get a line of their own. */
 const NARROWEST = 132;
 /** On a large screen they need not take all there is. */
-const LARGE = 700;
+export const LARGE = 700;
 const BROAD = 360;
 
 /** All of them together take a place of their own, so that nothing beside them moves for their words. */

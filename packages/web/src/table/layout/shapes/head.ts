@@ -1,7 +1,7 @@
 /** Players without cards: a face, a name and a few facts; and the melds of a rival beside its own. */
 import type { Chip, Id, Head, Ribbon } from '../../scene.ts';
 import type { Terms } from '../block.ts';
-import { chipsPart } from './chips.ts';
+import { chipsPart, LARGE } from './chips.ts';
 import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
@@ -13,6 +13,7 @@ import { shapeMeasures } from './shape-measures.ts';
 const WIDEST_HEAD = 220;
 /** With melds or words beside it there is one head a line, and room for its facts. */
 const BROADER = 1.7;
+const WIDEST_BESIDE = 190;
 
 export function headPart({ id }: Head, width: number, { measures }: Terms): Part {
   const { head: height } = shapeMeasures[measures.density];
@@ -63,7 +64,8 @@ export function headWithRibbons(
 }
 
 function broadHead({ measures }: Terms): number {
-  return Math.floor(shapeMeasures[measures.density].leastHead * BROADER);
+  const broad = Math.floor(shapeMeasures[measures.density].leastHead * BROADER);
+  return Math.min(WIDEST_BESIDE, broad);
 }
 
 /** How many of the oldest have no room; then a chip needs some. */
@@ -90,7 +92,7 @@ export function headWithChips(
   return {
     width: first.width + apart + beside.width,
     height,
-    fills: beside.fills,
+    fills: room < LARGE ? beside.fills : 'itself',
     put(boxes, x, y, got) {
       const indent = first.width + apart;
       first.put(boxes, x, middle(y, first), first.width);

@@ -46,7 +46,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     leastHead: 84,
     ownHead: 120,
     band: 17,
-    leastBand: 60,
+    leastBand: 66,
     chip: 26,
     claim: 48,
     offer: 34,
