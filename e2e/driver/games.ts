@@ -13,6 +13,11 @@ import { titleOf, words } from './words.ts';
 
 export { gameIds };
 
+/** At full length all; otherwise those named: every game has its turn in some test. */
+export function someGames(...sample: readonly GameId[]): readonly GameId[] {
+  return atFullLength ? gameIds : sample;
+}
+
 /** A match as short as the options allow. */
 export const shortest = Object.fromEntries(
   gameIds.map((id) => [id, { options: shortMatches[id][0] }]),

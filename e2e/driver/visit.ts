@@ -17,6 +17,8 @@ export interface Visitor {
   readonly language?: Language;
   readonly settings?: { readonly [Name in SettingName]?: SettingValue<Name> };
   readonly options?: { readonly [Game in GameId]?: Partial<Chosen> };
+  /** Whether the page may keep itself for offline: to fetch all of it takes longer than most tests. */
+  readonly keepsOffline?: boolean;
   /** What lies in the browser's storage already. */
   readonly kept?: Readonly<Record<string, string>>;
   /** A browser of the test's own; left out, a new window of the one they share. */
@@ -53,12 +55,13 @@ function browser(): Promise<Browser> {
   return connected;
 }
 
-async function newContext({ at = 'desk', language = 'en', address }: Visitor) {
+async function newContext({ at = 'desk', language = 'en', address, keepsOffline }: Visitor) {
   return (await browser()).newContext({
     viewport: sizes[at],
     hasTouch: at === 'phone',
     isMobile: at === 'phone',
     locale: language,
+    serviceWorkers: keepsOffline === true ? 'allow' : 'block',
     baseURL: address ?? inject('address'),
   });
 }

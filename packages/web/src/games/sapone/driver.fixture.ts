@@ -14,6 +14,7 @@ export const driver: Driver<State> = {
   cardAt,
   player,
   asksLess: true,
+  isLong: true,
   cancel: (language) => words[language].cancel,
 };
 
