@@ -1,5 +1,6 @@
 import type { Event, State } from '@mazzo/games/pinnacola';
 import { cardsOf } from '@mazzo/games/pinnacola';
+import { listKinds } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import type { Choose, Driver, Thing } from '../driver.fixture.ts';
 import { cardInHand, pozzoIndex } from './places.ts';
@@ -9,12 +10,14 @@ import { words as it } from './text/it.ts';
 const words = { en: en.table, it: it.table };
 
 export const driver: Driver<State, Event> = {
-  cardAt({ pozzo, melds }, place) {
+  cardAt({ pozzo, melds, hands }, place) {
     const held = cardInHand(place);
     if (held !== null) return held;
     const [, seat, n, card] = /^meld:(\d+):(\d+):(\d+)$/.exec(place) ?? [];
     const meld = melds[Number(seat)]?.[Number(n)];
     if (meld !== undefined) return cardsOf(meld)[Number(card)] ?? null;
+    const [, holder, at] = /^left:(\d+):(\d+)$/.exec(place) ?? [];
+    if (holder !== undefined) return listKinds(hands[Number(holder)]!.cards)[Number(at)] ?? null;
     return pozzo[pozzoIndex(place) ?? -1] ?? null;
   },
   // Of one's own hand, or moved along in its meld.
