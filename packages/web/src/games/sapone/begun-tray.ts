@@ -167,6 +167,7 @@ export function diamondTray(chosen: Prospect | null, eyes: SaponeEyes): Tray {
   return {
     question: own.declare(words.cards([chosen.as])),
     note: chosen.words,
-    buttons: [...keys, cancel(eyes), wide('declare', own.buttons.declare, 'primary', 'e')],
+    // Another key chooses anew: there is nothing to go back to.
+    buttons: [...keys, wide('declare', own.buttons.declare, 'primary', 'e')],
   };
 }

@@ -77,11 +77,11 @@ export const words: SaponeWords = {
     doubtNote: (seller) =>
       `A bluff: the card is yours, and the sale is over. The truth: you give ${seller} a card.`,
     accept: (name, cards) => `Sell to ${name} for ${cards}?`,
-    declare: (card) => `Your Diamond counts as ${card}?`,
+    declare: (card) => `Count it as ${card}?`,
     prospect: (won, count) =>
       won.length === 0
-        ? 'By what you know, you would win nothing.'
-        : `By what you know, you would win ${list(won)}: ${points(count)}.`,
+        ? 'As far as you know: nothing won.'
+        : `As far as you know: ${list(won)}, ${points(count)}.`,
     cancel: 'Cancel',
     least: ['Any number', 'At least 2', 'At least 3'],
     wish: { coins: 'Coins', vegetables: 'Vegetables', tools: 'Tools', soaps: 'Soap' },

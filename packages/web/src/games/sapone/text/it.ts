@@ -9,7 +9,7 @@ const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 export const words: SaponeWords = {
   game,
   table: {
-    heading: (round, target) => `Mano ${round}\u00a0· ai ${target}`,
+    heading: (round, target) => `Mano ${round}\u00a0· ${target}`,
     ask: {
       pick: (top) => (top === null ? 'Prendi dal mercato' : `Prendi dal mercato: ${top}`),
       trade: (canBuy) => (canBuy ? 'Vendi una carta, o compri con tre?' : 'Vendi una carta'),
@@ -80,11 +80,11 @@ export const words: SaponeWords = {
     doubtNote: (seller) =>
       `Se è un bluff la carta è tua e la vendita finisce. Se è vero dai una carta ${toIt(seller)}.`,
     accept: (name, cards) => `Vendi ${toIt(name)} per ${cards}?`,
-    declare: (card) => `Il tuo Diamante vale ${card}?`,
+    declare: (card) => `Vale ${card}?`,
     prospect: (won, count) =>
       won.length === 0
-        ? 'Per quello che sai, non vinceresti niente.'
-        : `Per quello che sai, vinceresti ${list(won)}: ${points(count)}.`,
+        ? 'Per quello che sai: niente.'
+        : `Per quello che sai: ${list(won)}, ${points(count)}.`,
     cancel: 'Annulla',
     least: ['Quante vuoi', 'Almeno 2', 'Almeno 3'],
     wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
