@@ -182,3 +182,21 @@ test('Flip 7: a card is pulled from the deck to where it will lie', async () => 
   await drag(page, 'finger', top, own(page));
   await changed(page, before, flip7.topOfDeck);
 });
+
+describe.each(['mouse', 'finger'] as const)('Pinnacola, by %s', (pointer) => {
+  test('a card is dragged to its place in the hand, from the stock, and onto the pozzo', async () => {
+    const at = pointer === 'mouse' ? 'desk' : 'phone';
+    const { page } = await visit({ at });
+    await deal(page, 'pinnacola', byMouse);
+    const cards = page.locator('[data-id^="hand:"]');
+    const order = () => cards.evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await still(page);
+    const [first, second, third, ...others] = await order();
+    await drag(page, pointer, cards.nth(0), cards.nth(2));
+    await expect.poll(order).toEqual([second, first, third, ...others]);
+    await drag(page, pointer, page.locator('[data-id="stock:top"]'), cards.nth(1));
+    await expect.poll(() => cards.count()).toBe(others.length + 4);
+    await drag(page, pointer, cards.nth(0), page.locator('[data-piece^="pozzo:"]').last());
+    await expect.poll(() => cards.count()).toBe(others.length + 3);
+  });
+});

@@ -4,12 +4,12 @@ import { laysOf } from './draft.ts';
 import type { Draft, Step } from './draft.ts';
 import { restOf } from './legal.ts';
 import { Memory } from './memory.ts';
-import { bestFinish } from './solver.ts';
+import { bestFinish, JUDGING } from './solver.ts';
 import { stepsTo } from './steps-to.ts';
 import type { Finish, State } from './types.ts';
 
-/** Longer than a bot thinks, and still no more than a few frames. */
-const LOOKING = 200_000;
+/** As much as a question of the rules may cost: it is asked whenever somebody begins to lay. */
+const LOOKING = JUDGING;
 const known = new Memory<Finish | null>();
 
 /** The finish worth most that is found in that time; null if none is, or nothing would be laid. */
