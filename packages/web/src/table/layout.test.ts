@@ -93,6 +93,62 @@ describe('on a telephone', () => {
   });
 });
 
+/** Rows or lines of players with faces, the last of them the viewer. */
+function headed(shape: 'row' | 'line', counts: readonly number[], tray?: Scene['tray']): Scene {
+  const scene = rowsOf(counts, tray);
+  const zones = scene.zones.map((zone) => {
+    if (zone.side === 'middle' || zone.shape !== 'row') return zone;
+    const cards = zone.cards.map((card) => ({ ...card, tap: shape === 'row' }));
+    return { ...zone, shape, cards, avatar: 'ada' as const };
+  });
+  return { ...scene, zones };
+}
+
+describe('full tables on a telephone', () => {
+  test('Vinto with five: four rows of 54 px, backs of 36, the own cards larger', () => {
+    const scene = headed('row', [5, 5, 5, 5, 5]);
+    const made = layout(scene, telephone, usual);
+    expect(faultsOf(scene, made, telephone)).toEqual([]);
+    expect(made.shapes.get('seat 0')).toBe('small');
+    expect(made.pieces.get('0:0')).toMatchObject({ width: 44, height: 54 });
+    expect(made.pieces.get('4:0')!.width).toBeGreaterThan(made.pieces.get('0:0')!.width);
+  });
+
+  test('Flip 7 with eight: heads in two columns, tiles under them', () => {
+    const scene = headed('line', [7, 7, 7, 7, 7, 7, 7, 7]);
+    const made = layout(scene, telephone, usual);
+    expect(faultsOf(scene, made, telephone)).toEqual([]);
+    expect(made.height).toBe(made.window);
+    const heads = [0, 1].map((seat) => made.labels.get(`seat ${seat}`)!);
+    expect(heads[0]!.y).toBe(heads[1]!.y);
+    expect(made.shapes.get('seat 7')).toBe('card');
+  });
+
+  test('one’s own head stands beside the middle, and a lifted card is clear of fourteen keys', () => {
+    const keys = Array.from({ length: 14 }, (_, n) => button(`key ${n}`, 'key'));
+    const scene = headed(
+      'row',
+      [5, 5, 5, 5],
+      trayOf(...keys, button('close', 'sign'), button('b')),
+    );
+    const made = layout(scene, telephone, usual);
+    const [head, deck] = [made.labels.get('seat 3')!, made.zones.get('deck')!];
+    const card = made.pieces.get('3:0')!;
+    expect(head.x + head.width).toBeLessThanOrEqual(deck.x);
+    expect(head.y + head.height).toBeLessThanOrEqual(card.y);
+    expect(made.tray.box.height).toBe(172);
+    expect(card.y + card.height - 12).toBeLessThanOrEqual(made.tray.box.y);
+  });
+});
+
+test('on a wide table three opponents sit in an arc, the middle one highest', () => {
+  const made = layout(headed('row', [5, 5, 5, 5]), { width: 880, height: 720 }, usual);
+  const [left, middle, right] = [0, 1, 2].map((seat) => made.zones.get(`seat ${seat}`)!);
+  expect(left!.y).toBe(right!.y);
+  expect(middle!.y).toBeLessThan(left!.y);
+  expect(middle!.x).toBeGreaterThan(left!.x);
+});
+
 test('nothing on the table moves for what the tray says or asks', () => {
   fc.assert(
     fc.property(

@@ -43,8 +43,9 @@ const allButHand: Shapes = { ...tiles, own: 'card' };
 /** Sizes grow together in so many steps; from the comfortable one on, any arrangement is as good. */
 const STEPS = 32;
 const COMFORTABLE = 20;
-/** An arrangement further down the list must be so much better. */
+/** An arrangement further down the list must be so much better; than the best, on a large table, by far. */
 const MARGIN = 2;
+const MARGIN_WIDE = 12;
 
 export function planFor(
   board: Board,
@@ -109,7 +110,9 @@ function bestOf(
     reckon(arrangement, sizes(step)).whole <= board.height;
   let best: { arrangement: Arrangement; step: number } | null = null;
   for (const arrangement of arrangements) {
-    const least: number = best === null ? 0 : best.step + MARGIN;
+    const isFirst: boolean = best?.arrangement === arrangements[0];
+    const margin = isFirst && board.width >= WIDE ? MARGIN_WIDE : MARGIN;
+    const least: number = best === null ? 0 : best.step + margin;
     if (least > COMFORTABLE) break;
     if (terms.measures.labelsAbove && arrangement.label === 'lowest') continue;
     if (!fits(arrangement, least)) continue;

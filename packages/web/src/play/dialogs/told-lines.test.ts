@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { vinto } from '@mazzo/games/vinto';
+import { en } from '@mazzo/games/vinto/text/en';
+import { optionsFrom } from '@mazzo/kernel';
+import { face } from '../../games/vinto/face.ts';
+import { audience } from '../names.ts';
+import type { Eyes, PageFace } from '../page-face.ts';
+import type { Shown } from '../showing.ts';
+import { toldLines } from './told-lines.ts';
+
+const eyes = { seat: 0, to: audience(0, 'You'), words: en } as unknown as Eyes;
+
+/** Three turns: Ada's, one's own, Bruno's. */
+const story = [
+  { seq: 1, cause: 'bot', event: { type: 'drew', seat: 1, card: -1 } },
+  { seq: 2, cause: 'person', event: { type: 'drew', seat: 0, card: 5 } },
+  { seq: 3, cause: 'bot', event: { type: 'drew', seat: 2, card: -1 } },
+];
+
+function shownWith(memoryAid: string, held: object | null): Shown {
+  const options = optionsFrom(vinto.options, { memoryAid });
+  return { view: vinto.blank(options, 4), story, held } as unknown as Shown;
+}
+
+const linesOf = (memoryAid: string, held: object | null = null) =>
+  toldLines(shownWith(memoryAid, held), face as unknown as PageFace, eyes);
+
+test('V-17: without the memory aid it begins at one’s own last move, and says so', () => {
+  const { paragraphs, forgets } = linesOf('off');
+  expect(paragraphs.map(({ seat }) => seat)).toEqual([0, 2]);
+  expect(forgets).toBe(true);
+});
+
+test('with it, and when a round is over, all of it is there', () => {
+  for (const told of [linesOf('ownCards'), linesOf('off', { type: 'roundEnded' })]) {
+    expect(told.paragraphs.map(({ seat }) => seat)).toEqual([1, 0, 2]);
+    expect(told.forgets).toBe(false);
+  }
+});
+
+test('a move of several events is one paragraph, of whoever acts in it', () => {
+  const looked = { type: 'looked', by: 2, seat: 0, slot: 1, card: -1 };
+  const moves = [...story, { seq: 3, cause: 'bot', event: looked }];
+  const shown = { ...shownWith('ownCards', null), story: moves } as unknown as Shown;
+  const { paragraphs } = toldLines(shown, face as unknown as PageFace, eyes);
+  expect(paragraphs).toHaveLength(3);
+  expect(paragraphs[2]).toMatchObject({ seat: 2 });
+});
