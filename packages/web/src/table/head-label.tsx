@@ -39,8 +39,8 @@ export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLab
     >
       <Head who={who} size={size} mood={mood} />
       <span class={styles.words}>
-        <span class={styles.name} data-name>
-          {name}
+        <span class={styles.name}>
+          <span data-name>{name}</span>
         </span>
         <Points facts={facts} />
         {rest.map(({ text, tone, sign }) => (

@@ -4,7 +4,7 @@ import { en } from '@mazzo/games/vinto/text/en';
 import { optionsFrom } from '@mazzo/kernel';
 import { face } from '../../games/vinto/face.ts';
 import { audience } from '../names.ts';
-import type { Eyes, PageFace } from '../page-face.ts';
+import type { Eyes } from '../page-face.ts';
 import type { Shown } from '../showing.ts';
 import { toldLines } from './told-lines.ts';
 
@@ -23,7 +23,7 @@ function shownWith(memoryAid: string, held: object | null): Shown {
 }
 
 const linesOf = (memoryAid: string, held: object | null = null) =>
-  toldLines(shownWith(memoryAid, held), face as unknown as PageFace, eyes);
+  toldLines(shownWith(memoryAid, held), face, eyes);
 
 test('V-17: without the memory aid it begins at one’s own last move, and says so', () => {
   const { paragraphs, forgets } = linesOf('off');
@@ -42,7 +42,7 @@ test('a move of several events is one paragraph, of whoever acts in it', () => {
   const looked = { type: 'looked', by: 2, seat: 0, slot: 1, card: -1 };
   const moves = [...story, { seq: 3, cause: 'bot', event: looked }];
   const shown = { ...shownWith('ownCards', null), story: moves } as unknown as Shown;
-  const { paragraphs } = toldLines(shown, face as unknown as PageFace, eyes);
+  const { paragraphs } = toldLines(shown, face, eyes);
   expect(paragraphs).toHaveLength(3);
   expect(paragraphs[2]).toMatchObject({ seat: 2 });
 });
