@@ -1,5 +1,5 @@
 import { pinnacola } from '@mazzo/games/pinnacola';
-import type { State } from '@mazzo/games/pinnacola';
+import type { Event, State } from '@mazzo/games/pinnacola';
 import { cardNamed, createMatch } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
@@ -134,5 +134,17 @@ describe('on the table', () => {
     fingers.tap(ALL_BACK);
     const hand = zonesOf(fingers).find(({ id }) => id === HAND)!;
     expect(hand.cards).toHaveLength(8);
+  });
+
+  test('whoever only looks on sees melds, stock and pozzo, and nobody’s hand', () => {
+    const view = pinnacola.blank(holding(HELD).options, 2);
+    const { log } = createMatch(pinnacola, { seed: 'sfc32:onlooker' });
+    const [opening] = log as unknown as [{ readonly events: readonly Event[] }];
+    for (const event of opening.events) {
+      pinnacola.apply(view, pinnacola.reveal(event, 'spectator', view.options));
+    }
+    const { zones, tray } = face.scene(view, eyesOf(null, words));
+    expect(zones.map(({ shape }) => shape)).toEqual(['head', 'head', 'pile', 'pile']);
+    expect(tray.buttons).toEqual([]);
   });
 });
