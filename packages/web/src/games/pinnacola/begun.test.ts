@@ -116,7 +116,7 @@ describe('on the table', () => {
     const duty = () => chipsOf(fingers).find(({ id }) => id === 'duty:owed')!;
     expect(duty()).toMatchObject({ name: 'lay the K♦ of the pozzo', tone: 'plain' });
     fingers.tap(BEST);
-    expect(duty()).toMatchObject({ name: 'K♦ of the pozzo is laid', tone: 'good', icon: 'tick' });
+    expect(duty()).toMatchObject({ name: 'K♦ of the pozzo laid', tone: 'good', icon: 'tick' });
     fingers.tap(UNDO);
     expect(duty().tone).toBe('plain');
   });

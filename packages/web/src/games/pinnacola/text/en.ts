@@ -36,7 +36,7 @@ export const words: PinnacolaWords = {
     poker: 'Poker',
     duties: {
       owed: (card) => `lay the ${card} of the pozzo`,
-      paid: (card) => `${card} of the pozzo is laid`,
+      paid: (card) => `${card} of the pozzo laid`,
       joker: 'lay the joker you fetched',
       again: (card) => `lay the ${card} again`,
     },

@@ -40,7 +40,7 @@ export const words: PinnacolaWords = {
     poker: 'Poker',
     duties: {
       owed: (card) => `cala ${la(card)} del pozzo`,
-      paid: (card) => `${la(card)} del pozzo è a posto`,
+      paid: (card) => `${card} del pozzo: fatto`,
       joker: 'cala il jolly preso',
       again: (card) => `cala di nuovo ${la(card)}`,
     },

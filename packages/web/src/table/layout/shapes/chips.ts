@@ -8,7 +8,7 @@ import { shapeMeasures } from './shape-measures.ts';
 
 /** Within the edge of a chip, at both sides together. */
 const EDGE = 16;
-const ICON = 27;
+const ICON = 25;
 /** Of a sign in a meter. */
 const SIGN = 11;
 /** Narrower than this they get a line of their own. */
