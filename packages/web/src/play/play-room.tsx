@@ -5,9 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { clothOf } from '../games/cloth.ts';
 import { hashOf } from '../route.ts';
 import { settings } from '../settings/settings.ts';
-import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/heading.tsx';
-import { IconButton, IconLink } from '../shell/icon-button.tsx';
 import { lazy, whenIdle } from '../shell/lazy.tsx';
 import { nextPaint } from '../shell/paint.ts';
 import { hideToast, showToast } from '../shell/toast.tsx';
@@ -16,6 +14,7 @@ import type { Gesture, Id } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
 import styles from './play-room.module.css';
 import type { Playing } from './playing.ts';
+import { RoomHeader } from './room-header.tsx';
 import type { Opened } from './dialogs/room-dialog.tsx';
 import {
   AGAIN,
@@ -69,7 +68,6 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const Ring = playing.windows.value?.Ring;
   const { value: moment } = showing.moment;
   const isOwn = moment !== null && moment.seat === eyes.seat;
-  const rules = hashOf({ screen: 'rules', game: playing.playable.id, ruling: null });
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
   useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);
@@ -95,28 +93,13 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
 
   return (
     <main class={styles.room}>
-      <Header title={eyes.words.title} note={heading} back="home">
-        <IconButton icon="hint" label={text.hint} onClick={() => giveHint(playing, hinted)} />
-        {wider.value ? (
-          <IconLink icon="rules" label={text.rules} href={rules} />
-        ) : (
-          <IconButton
-            icon="log"
-            label={text.log}
-            onClick={() => (opened.value = { kind: 'log' })}
-          />
-        )}
-        <IconButton
-          icon="scores"
-          label={text.scores}
-          onClick={() => (opened.value = { kind: 'scores' })}
-        />
-        <IconButton
-          icon="menu"
-          label={text.more}
-          onClick={() => (opened.value = { kind: 'menu' })}
-        />
-      </Header>
+      <RoomHeader
+        game={playing.playable.id}
+        title={eyes.words.title}
+        note={heading}
+        onHint={() => giveHint(playing, hinted)}
+        onOpen={(kind) => (opened.value = { kind })}
+      />
       <div class={styles.around}>
         <div class={styles.inlay} />
         <Table

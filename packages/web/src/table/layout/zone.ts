@@ -1,4 +1,5 @@
 /** One zone carried out: its edge, its label and its cards. */
+import type { Box } from '../layout.ts';
 import type { CardGroup } from './board.ts';
 import { besideOf, LABEL_GAP, labelHeight } from './block.ts';
 import type { Block, Terms } from './block.ts';
@@ -45,16 +46,21 @@ export function placeZone(
   const y =
     top + (above ? (isPile ? 0 : label.height) : Math.floor((label.height - size.height) / 2));
   if (block.label !== 'elsewhere') {
-    const below = { x: left, y: top + size.height + under, ...label, height: label.height - under };
-    const beside = { x: left + room.width + LABEL_GAP, y: top, ...label };
     const usual = { x: left, y: top, ...label };
-    boxes.labels.set(id, isPile ? (above ? below : beside) : usual);
+    const right = left + room.width + LABEL_GAP;
+    boxes.labels.set(id, isPile ? ofPile(usual, above, right, size, under) : usual);
   }
   boxes.places.set(id, { x: start + indent, y, width: size.width, height: size.height });
   flow(group, size, room, measures, slim, (index, cardX, line, cardWidth) => {
     const box = { x: start + cardX, y: y + line * (size.height + gap), width: cardWidth };
     boxes.pieces.set(group.cards[index]!.id, { ...box, height: size.height });
   });
+}
+
+/** Under it, or at its right. */
+function ofPile(label: Box, isUnder: boolean, right: number, { height }: Size, under: number): Box {
+  if (!isUnder) return { ...label, x: right };
+  return { ...label, y: label.y + height + under, height: label.height - under };
 }
 
 function labelBox(

@@ -1,0 +1,33 @@
+/** How large the tray's words are printed. */
+import type { Box, TrayLayout } from '../layout.ts';
+import type { Tray } from '../scene.ts';
+import { prints } from './measures.ts';
+import type { Measures, Print } from './measures.ts';
+
+/** About how wide a letter is, and how high a line: of the question, and of the note below it. */
+const letters: Readonly<Record<Print, Readonly<Record<'question' | 'note', Letter>>>> = {
+  large: { question: { width: 12.4, leading: 30 }, note: { width: 6.6, leading: 20 } },
+  usual: { question: { width: 9.9, leading: 24 }, note: { width: 6.2, leading: 18 } },
+  small: { question: { width: 7.8, leading: 18 }, note: { width: 5.8, leading: 15 } },
+};
+
+interface Letter {
+  readonly width: number;
+  readonly leading: number;
+}
+
+/** As large as fits, reckoned, not measured; where nothing does, the note is only spoken. */
+export function wordsIn(
+  tray: Tray,
+  { width, height }: Box,
+  { print: largest }: Measures,
+): Pick<TrayLayout, 'print' | 'printsNote'> {
+  const tall = (words: string, letter: Letter) =>
+    Math.ceil((words.length * letter.width) / width) * letter.leading;
+  const fits = (print: Print): boolean => {
+    const { question, note } = letters[print];
+    return tall(tray.question, question) + tall(tray.note ?? '', note) <= height;
+  };
+  const print = prints.slice(prints.indexOf(largest)).find(fits);
+  return { print: print ?? 'small', printsNote: print !== undefined };
+}
