@@ -117,13 +117,16 @@ function offerLine(
   const cards = bids.length === 0 ? null : words.cards(bids.map(({ card }) => card));
   const said = saidOf(bids, eyes);
   const after = isSold && bids.length > 0 ? afterSale(view, sale, bids, eyes) : null;
-  const name = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
+  const sentence = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
+  const text = bids.length > 0 ? own.offer(bids.length) : passed ? own.passes : own.thinks;
+  // What is printed is said too, as it is printed.
+  const printed = after === null ? [] : [`${after} ${text}`];
   return {
     ...quiet,
     id: rowId(seat),
     kind: 'offer',
-    name: [name, ...(said ?? []), ...(after === null ? [] : [after])].join(', '),
-    text: bids.length > 0 ? own.offer(bids.length) : passed ? own.passes : own.thinks,
+    name: [sentence, ...(said ?? []), ...printed].join(', '),
+    text,
     note: after ?? (said === null ? null : own.said(said)),
     avatar: personOf(seat, eyes.seat),
     cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),

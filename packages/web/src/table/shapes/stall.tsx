@@ -103,7 +103,7 @@ function Content(props: StallLinesProps & { readonly line: StallLine }) {
         />
       ))}
       <span class={styles.words}>
-        {line.note !== null && <span class={styles.aside}>{line.note}</span>}
+        {line.note !== null && <span class={styles.aside}>{line.note}</span>}{' '}
         <span class={styles.text}>{line.text}</span>
       </span>
     </>
