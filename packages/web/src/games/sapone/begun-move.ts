@@ -10,8 +10,9 @@ import {
   saleOf,
 } from '@mazzo/games/sapone';
 import type { Category, Kind, Move, State, Topic, Wish } from '@mazzo/games/sapone';
+import { refuse } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
-import type { Meaning } from '../../play/touches.ts';
+import type { Intent, Meaning } from '../../play/touches.ts';
 import type { Gesture, Id } from '../../table/scene.ts';
 import { CANCEL, DOUBT, LEAST, plainMoves, SAY, SELL, topicOf, wishKey } from './buttons.ts';
 import { inHandAt, MARKET_TOP, rowAt, SALE_CARD, SOAP_TOP } from './places.ts';
@@ -30,19 +31,26 @@ export type BegunMove =
   | { readonly kind: 'declare'; readonly as: Card };
 
 type Meant = Meaning<Move, BegunMove> | null;
+type Intended = Intent<Move, BegunMove> | null;
 
-export function meant(gesture: Gesture, view: State, seat: Seat, begun: BegunMove | null): Meant {
+export function meant(
+  gesture: Gesture,
+  view: State,
+  seat: Seat,
+  begun: BegunMove | null,
+): Intended {
   if (gesture.kind === 'tap') return tapped(gesture.id, view, seat, begun);
   const card = inHandAt(gesture.id);
   if (card?.seat !== seat || gesture.on !== SALE_CARD) return null;
   return isTrading(view, seat) ? toStall(card.card) : chosenInSale(view, seat, card, null);
 }
 
-function tapped(id: Id, view: State, seat: Seat, begun: BegunMove | null): Meant {
+function tapped(id: Id, view: State, seat: Seat, begun: BegunMove | null): Intended {
   const plain = plainMoves.find((type) => type === id);
   if (plain !== undefined) return move({ type: plain });
   if (id === MARKET_TOP) return move({ type: 'pick' });
   if (id === SOAP_TOP || id === 'buy') return bought(view, seat, begun);
+  if (id === SALE_CARD && isTrading(view, seat)) return stallTapped(begun);
   if (id === DOUBT) return doubted(view, seat);
   if (id === CANCEL) return begun === null ? null : { kind: 'begun', begun: before(begun) };
   const held = inHandAt(id);
@@ -51,6 +59,13 @@ function tapped(id: Id, view: State, seat: Seat, begun: BegunMove | null): Meant
   if (row !== null) return offerTapped(view, seat, row);
   if (view.phase.kind === 'diamond') return declared(id, view, seat, begun);
   return begun === null ? null : goneOn(id, begun, view, seat);
+}
+
+/** A single card goes there; before one is chosen there is nothing to judge. */
+function stallTapped(begun: BegunMove | null): Intended {
+  const [card, ...more] = begun?.kind === 'chosen' ? begun.cards : [];
+  if (card !== undefined && more.length === 0) return toStall(card);
+  return { kind: 'refused', why: refuse('S-4', 'sellOrBuy') };
 }
 
 /** Given up, or one step back. */
@@ -90,7 +105,7 @@ function withChosen(id: Id, { cards, talk }: Chosen, view: State, seat: Seat): M
     if (id === SAY && more.length === 0) return next({ kind: 'saying', card });
     return id === 'bid' ? bid(cards, talk) : null;
   }
-  const sells = (id === SELL || id === SALE_CARD) && more.length === 0 && isTrading(view, seat);
+  const sells = id === SELL && more.length === 0 && isTrading(view, seat);
   return sells ? toStall(card) : null;
 }
 

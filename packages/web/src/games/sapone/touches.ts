@@ -34,7 +34,8 @@ export function touches(
 ): Touches<Move, BegunMove> {
   const leading = (gesture: Gesture): Meaning<Move, BegunMove> | null => {
     const meaning = meant(gesture, view, seat, begun);
-    if (meaning?.kind !== 'move') return meaning;
+    if (meaning === null || meaning.kind === 'refused') return null;
+    if (meaning.kind === 'begun') return meaning;
     return sapone.check(view, seat, meaning.move) === null ? meaning : null;
   };
   const hand = handIds(view, seat);
