@@ -24,6 +24,7 @@ export function placed(board: Board, plan: Plan): Placed {
   const coreTop = margin + (high > 0 ? high + apart : 0);
   const ownTop = whole - heights.bottom;
   placeCore(boxes, board, plan, (coreTop + ownTop - apart) / 2);
+  if (board.ownAside) putAside(boxes, board, { ...inner, y: ownTop - apart - ASIDE }, terms);
   const own = {
     ...inner,
     y: trayBeside ? whole - margin - heights.own : ownTop,
@@ -60,8 +61,10 @@ export function trayPlaces(board: Board, { arrangement, heights, terms }: Plan):
 
 const WIDEST_RISEN = 700;
 
-function putAside({ labels }: Boxes, { own }: Board, { x, y, width }: Spot): void {
-  for (const { id } of own) labels.set(id, { x, y, width, height: ASIDE });
+/** Just above the player's own cards, whatever lies beside it. */
+function putAside({ labels }: Boxes, board: Board, { x, y }: Spot, { measures }: Terms): void {
+  const width = asideWidth(board, measures);
+  for (const { id } of board.own) labels.set(id, { x, y, width, height: ASIDE });
 }
 
 /** The middle, and rivals at both sides of it, all about the same height. */
@@ -79,7 +82,6 @@ function placeCore(boxes: Boxes, board: Board, plan: Plan, axis: number): void {
   // In the middle of the table, unless there it would meet the head beside it.
   const free = (width - middle.width) / 2 >= taken ? { x, y: top, width } : beside;
   lay({ ...free, y: top + Math.floor((heights.middle - middle.height) / 2) }, boxes);
-  if (taken > 0) putAside(boxes, board, { x, y: top + heights.middle - ASIDE, width: taken });
   const { left, right, label } = arrangement;
   for (const groups of [left, right]) {
     const start = groups === left ? x : x + width - heights.flank;
