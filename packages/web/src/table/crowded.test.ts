@@ -119,6 +119,14 @@ test('melds of a rival that have no room are counted on a chip, the newest are s
   expect([...made.sheet!.labels.keys()]).toEqual(zones);
 });
 
+test('a rival’s newest meld is seen, however long it is', () => {
+  for (const last of [3, 7, 10, 13]) {
+    const rival = [3, 3, 3, 3, 3, 3, 3, last];
+    const made = layout(pinnacolaLike({ ...bare, hand: [13], rival }), telephone, usual);
+    expect(made.more.get('Bruno')!.zones).not.toContain('theirs 7');
+  }
+});
+
 test('older melds fold before cards grow small, and then all of them', () => {
   const foldedOf = (own: readonly number[]) => {
     const made = layout(pinnacolaLike({ ...bare, hand: [13], own }), telephone, usual);

@@ -23,7 +23,7 @@ export const words: PinnacolaWords = {
     lifted: (card) => `${card}, alzata`,
     fresh: (card) => `${card}, nuova`,
     total: (points) => minus(points),
-    cards: some,
+    cards: (count) => `${count} ${count === 1 ? 'carta' : 'carte'}`,
     bands: {
       run: 'Scala',
       set: 'Tris',

@@ -12,7 +12,7 @@ import { shapeMeasures } from './shape-measures.ts';
 
 const WIDEST_HEAD = 220;
 /** With melds or words beside it there is one head a line, and room for its facts. */
-const BROADER = 1.7;
+const BROADER = 1.8;
 const WIDEST_BESIDE = 190;
 
 export function headPart({ id }: Head, width: number, { measures }: Terms): Part {
@@ -49,18 +49,21 @@ export function headWithRibbons(
   terms: Terms,
 ): Part[] {
   const { apart } = terms.measures;
-  const first = { ...headPart(head, broadHead(terms), terms), fills: 'start' } as const;
-  const left = room - first.width - apart;
+  const plain = headPart(head, broadHead(terms), terms);
+  const left = room - plain.width - apart;
+  // The newest is seen, folded if need be, and beside it the chip for all others.
+  const most = ribbons.length > 1 ? left - LEAST_TARGET - apart : left;
   const partsAt = (of: Size) =>
-    ribbons.map((zone) => ribbonPart(zone, of, left, terms.folded, terms));
+    ribbons.map((zone) => ribbonPart(zone, of, most, terms.folded, terms));
   const parts = partsAt(size);
   const counted = countedOf(parts, left, apart);
   // Cards do not grow at the cost of melds that could be seen.
   const least = sizeOf(Math.min(size.width, terms.measures.leastInLine), size.shape);
   const isGreedy = terms.strict && counted > countedOf(partsAt(least), left, apart);
-  const seen = isGreedy ? parts.map((part) => ({ ...part, height: Infinity })) : parts;
-  if (counted === 0) return [first, ...seen];
-  return [first, morePart(head.id, ribbons.slice(0, counted)), ...seen.slice(counted)];
+  const height = isGreedy ? Infinity : plain.height;
+  const first: Part = { ...plain, height, fills: 'start' };
+  if (counted === 0) return [first, ...parts];
+  return [first, morePart(head.id, ribbons.slice(0, counted)), ...parts.slice(counted)];
 }
 
 function broadHead({ measures }: Terms): number {
