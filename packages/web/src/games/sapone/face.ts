@@ -12,9 +12,7 @@ import { travels } from './travels.ts';
 
 export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   scene,
-  heading({ rounds, phase, options }, { own }) {
-    return own.heading(phase.kind === 'over' ? rounds : rounds + 1, options.target);
-  },
+  heading: ({ rounds, phase }, { own }) => own.heading(phase.kind === 'over' ? rounds : rounds + 1),
   touches,
   meant,
   pointAt,

@@ -64,7 +64,7 @@ function headOf(view: State, seat: Seat, eyes: SaponeEyes): Head {
     side: isOwn ? 'middle' : 'rival',
     name: eyes.to.name(seat),
     avatar: personOf(seat, eyes.seat),
-    facts: isOwn ? [totalFact(seat, eyes)] : headFacts(view, seat, eyes),
+    facts: isOwn ? [totalFact(view, seat, eyes)] : headFacts(view, seat, eyes),
     cards,
     active: !eyes.between && awaited(view).includes(seat),
     opens: cards.length > 0,
@@ -77,7 +77,7 @@ function headFacts(view: State, seat: Seat, eyes: SaponeEyes): Fact[] {
   return [
     backFact('small-marketBack', market!, own.marketCards(market!)),
     backFact('small-soapBack', soap!, own.soapCards(soap!)),
-    totalFact(seat, eyes),
+    totalFact(view, seat, eyes),
   ];
 }
 
@@ -85,9 +85,10 @@ function backFact(picture: string, count: number, text: string): Fact {
   return { text, tone: 'plain', sign: { picture, count } };
 }
 
-function totalFact(seat: Seat, { own, totals, seat: you }: SaponeEyes): Fact {
-  const fact = { text: own.total(totals[seat]!), tone: 'plain' } as const;
-  return seat === you ? { ...fact, kind: 'total' } : fact;
+function totalFact({ options }: State, seat: Seat, { own, totals, seat: you }: SaponeEyes): Fact {
+  const total = totals[seat]!;
+  if (seat !== you) return { text: own.total(total), tone: 'plain' };
+  return { text: own.totalOf(total, options.target), tone: 'plain', kind: 'total' };
 }
 
 /** What is certain of a hand (S-2), then the backs of the rest. */

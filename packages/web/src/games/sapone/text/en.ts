@@ -8,7 +8,7 @@ const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
 export const words: SaponeWords = {
   game,
   table: {
-    heading: (round, target) => `Round ${round}\u00a0· to ${target}`,
+    heading: (round) => `Round ${round}`,
     ask: {
       pick: (top) => (top === null ? 'Take the top of the market' : `Take the ${top}`),
       trade: (canBuy) => (canBuy ? 'Sell one card, or buy with three?' : 'Sell a card'),
@@ -52,6 +52,7 @@ export const words: SaponeWords = {
     hand: 'Your hand',
     marketCards: (count) => `${count} market ${count === 1 ? 'card' : 'cards'}`,
     soapCards: (count) => `${count} soap-deck ${count === 1 ? 'card' : 'cards'}`,
+    totalOf: (count, target) => `${count} of ${target}`,
     total: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
     heldUnseen: (card) => `${card}, not known`,
     heldSurely: (card) => `certainly ${card}`,

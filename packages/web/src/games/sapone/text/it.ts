@@ -9,7 +9,7 @@ const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 export const words: SaponeWords = {
   game,
   table: {
-    heading: (round, target) => `Mano ${round}\u00a0· ${target}`,
+    heading: (round) => `Mano ${round}`,
     ask: {
       pick: (top) => (top === null ? 'Prendi dal mercato' : `Prendi dal mercato: ${top}`),
       trade: (canBuy) => (canBuy ? 'Vendi una carta, o compri con tre?' : 'Vendi una carta'),
@@ -55,6 +55,7 @@ export const words: SaponeWords = {
     hand: 'La tua mano',
     marketCards: (count) => `${some(count)} del mercato`,
     soapCards: (count) => `${some(count)} dei saponi`,
+    totalOf: (count, target) => `${count} su ${target}`,
     total: (count) => `${count} pt`,
     heldUnseen: (card) => `${card}, sconosciuta`,
     heldSurely: (card) => `di sicuro ${card}`,

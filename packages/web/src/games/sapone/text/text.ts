@@ -27,7 +27,7 @@ interface Offered {
 }
 
 interface SaponeTable {
-  heading(round: number, target: number): string;
+  heading(round: number): string;
   /** Shorter than the game's own questions: what may be done stands on buttons. */
   readonly ask: {
     /** The card on top in words, or null if it lies face down. */
@@ -66,6 +66,8 @@ interface SaponeTable {
   marketCards(count: number): string;
   soapCards(count: number): string;
   total(points: number): string;
+  /** One's own, and what wins the match. */
+  totalOf(points: number, target: number): string;
   heldUnseen(card: string): string;
   heldSurely(card: string): string;
   /** At the end of a round. */
