@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: every screen in every size, theme and language, into `.cache/shots`. With words
  * after it, only the screens and looks whose names contain one: `npm run shots -- vinto-king phone`.
- * `npm run shots -- --readme` makes the two pictures of the README instead. MAZZO_PAGE names the folder
+ * `npm run shots -- --readme` makes the pictures of the README instead. MAZZO_PAGE names the folder
  * of another build than that of the sources as they are.
  */
 import { mkdir, rm } from 'node:fs/promises';

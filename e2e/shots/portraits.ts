@@ -1,7 +1,10 @@
 /** The README's pictures: one of each game, each in a good light. */
-import { portrait as flip7Portrait } from './games/flip7.ts';
-import { portrait as vintoPortrait } from './games/vinto.ts';
+import { portrait as flip7 } from './games/flip7.ts';
+import { portrait as pinnacola } from './games/pinnacola.ts';
+import { portrait as sapone } from './games/sapone.ts';
+import { portrait as vinto } from './games/vinto.ts';
 import type { Look } from './looks.ts';
+import type { Wish } from './prepared.ts';
 import type { Screen } from './screen.ts';
 
 interface Portrait extends Look {
@@ -10,19 +13,17 @@ interface Portrait extends Look {
   readonly scale: number;
 }
 
+const onPhone = (name: string, match: Wish): Portrait => ({
+  screen: { name, matches: [match] },
+  size: 'phone',
+  theme: 'light',
+  language: 'en',
+  scale: 2,
+});
+
 export const portraits: readonly Portrait[] = [
-  {
-    screen: { name: 'page-phone', matches: [vintoPortrait] },
-    size: 'phone',
-    theme: 'light',
-    language: 'en',
-    scale: 2,
-  },
-  {
-    screen: { name: 'page-wide', matches: [flip7Portrait] },
-    size: 'desk',
-    theme: 'dark',
-    language: 'en',
-    scale: 1,
-  },
+  onPhone('vinto', vinto),
+  onPhone('pinnacola', pinnacola),
+  onPhone('sapone', sapone),
+  { ...onPhone('flip7', flip7), size: 'desk', theme: 'dark', scale: 1 },
 ];

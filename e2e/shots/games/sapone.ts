@@ -32,6 +32,8 @@ function before(is: (event: Event, view: State) => boolean, more: More = {}): Wi
 
 const midway = at((view) => isTrade(view) && view.rounds >= 1 && size(view) >= 6);
 const bidding = at((view) => isBidding(view) && bidsIn(view) >= 1 && size(view) >= 5);
+/** For the README. */
+export const portrait = bidding;
 const full = { seats: 8 } as const;
 const first = at(() => true);
 
