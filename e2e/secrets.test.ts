@@ -4,6 +4,7 @@ import type { State } from '@mazzo/games/vinto';
 import type { AnyEvent } from '@mazzo/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { many } from '../scripts/lengths.ts';
 import { policies } from './driver/drivers.ts';
 import { contents } from './driver/document.ts';
 import { deal, shortest } from './driver/games.ts';
@@ -21,7 +22,7 @@ test('Vinto: every card in the document was told, while it moves too', async () 
   const watcher = new Watcher();
   await deal(page, 'vinto', byMouse);
   const after = async () => expect(await watcher.look(page)).toEqual([]);
-  await play({ page, hands: byMouse, policy: policies.vinto('en'), after }, 16);
+  await play({ page, hands: byMouse, policy: policies.vinto('en'), after }, many(16, 8));
 });
 
 describe('Vinto: what was looked at', () => {

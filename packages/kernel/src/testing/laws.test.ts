@@ -25,7 +25,7 @@ function run(game: Toy, matches: number, only?: LawNumber) {
   return runLaws(subject, { matches, seed: 'sfc32:laws', rulings, oneIn: 8, laws });
 }
 
-const MATCHES = many(2000, 250);
+const MATCHES = many(2000, 120);
 
 test(`all ten laws hold on the toy game over ${MATCHES} matches`, () => {
   const report = run(toy, MATCHES);
@@ -268,7 +268,7 @@ describe('a planted fault is caught', () => {
 
 describe('a run that shows too little does not pass', () => {
   const tried = (change: Partial<typeof toySubject>) => () =>
-    runLaws({ ...toySubject, ...change }, { matches: 400, seed: 'sfc32:laws', rulings, oneIn: 8, laws: [1, 7] }); // prettier-ignore
+    runLaws({ ...toySubject, ...change }, { matches: 200, seed: 'sfc32:laws', rulings, oneIn: 8, laws: [1, 7] }); // prettier-ignore
 
   test('something that must end within a round takes too long', () => {
     expect(tried({ stint: () => 3 })).toThrow('what may take 3 moves took 4');

@@ -16,8 +16,8 @@ import type { Play } from './states.fixture.ts';
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** Of each game, at each width. */
-const RANDOM = many(20_000, 2000);
-const SENSIBLE = many(5000, 1000);
+const RANDOM = many(20_000, 800);
+const SENSIBLE = many(5000, 500);
 
 describe.each(gameIds)('%s', (game) => {
   test(`${RANDOM} random states: nothing off screen, covered or too small`, async () => {
@@ -64,7 +64,7 @@ test('any table, on any screen', () => {
     fc.property(anyScene, anyViewport, fc.boolean(), (scene, viewport, largePrint) => {
       expect(faultsOf(scene, layout(scene, viewport, { largePrint }), viewport)).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: many(2000, 700) },
   );
 });
 
@@ -166,7 +166,7 @@ test('nothing on the table moves for what the tray says or asks', () => {
         expect(after).toEqual(before);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: many(1000, 400) },
   );
 });
 

@@ -76,7 +76,7 @@ export function Piece(props: PieceProps) {
           <Icon name="lock" size={16} />
         </span>
       )}
-      {value !== undefined && <span class={styles.value} data-value={value} />}
+      {value !== undefined && <span class={styles.value} data-value={value} aria-hidden="true" />}
       {mark !== null && (
         <span class={styles.mark} aria-hidden="true">
           {mark}
