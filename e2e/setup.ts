@@ -1,7 +1,7 @@
 /** Before all browser tests: one browser for them all, the page as it is now, and somebody who serves it. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromium as findChromium } from '../scripts/chromium.mjs';
+import { chromium as findChromium, headlessChromium } from '../scripts/chromium.mjs';
 import { browserArguments } from './driver/killable.ts';
 import type { Pages } from './driver/site.ts';
 import { builtPages, openSite } from './driver/site.ts';
@@ -18,8 +18,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findChromium();
-  project.provide('chromium', executablePath);
+  project.provide('chromium', findChromium());
+  const executablePath = headlessChromium();
   const browser = await chromium.launchServer({ executablePath, args: browserArguments });
   project.provide('browser', browser.wsEndpoint());
   const pages = await builtPages();

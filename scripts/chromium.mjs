@@ -24,4 +24,21 @@ export function chromium() {
   });
 }
 
+/**
+ * The same engine without a window's trimmings: a page opens in a quarter of the time. It keeps nothing
+ * when it is closed. Where there is none and none can be had, the whole browser.
+ */
+export function headlessChromium() {
+  if (process.env.CHROMIUM !== undefined) return chromium();
+  try {
+    return program({
+      names: ['chromium-headless-shell'],
+      packages: ['chromium-headless-shell'],
+      what: 'a Chromium without a window',
+    });
+  } catch {
+    return chromium();
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(chromium());

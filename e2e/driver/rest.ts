@@ -1,9 +1,11 @@
 /** The table when nothing is about to happen: so that it can be compared. */
+import { decisionOf } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { drivers } from './drivers.ts';
 import { byMouse, tableOn } from './hands.ts';
+import { known } from './known.ts';
 import { eventsOf, told } from './line.ts';
 import { look } from './look.ts';
 import type { Look } from './look.ts';
@@ -16,13 +18,20 @@ const STILL = 150;
 export async function atRest(page: Page, language: Language = 'en'): Promise<Look> {
   const { play } = words[language];
   const cancels = Object.values(drivers).map((driver) => driver.cancel?.(language));
-  const passing = new Set([play.nextRound, play.toResult, ...cancels]);
+  const passing = new Set([play.nextRound, play.toResult, play.goOn, ...cancels]);
   for (;;) {
     const seen = await still(page);
     const away = seen.lit.find(({ name }) => passing.has(name));
-    if (away === undefined) return withoutGlimpses(seen);
-    await byMouse(page, away);
+    if (away !== undefined) await byMouse(page, away);
+    else if (await isWaitedFor(page)) return withoutGlimpses(seen);
   }
+}
+
+/** A bot may take its time, to let somebody speak up. */
+async function isWaitedFor(page: Page): Promise<boolean> {
+  const player = known(await told(page));
+  if (player === null || player.status.over) return true;
+  return decisionOf(player.status, player.seat) !== undefined;
 }
 
 export async function still(page: Page): Promise<Look> {

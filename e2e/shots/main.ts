@@ -7,14 +7,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { chromium as chromiumPath } from '../../scripts/chromium.mjs';
 import { builtPages, openSite } from '../driver/site.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { lookName, looks, openWindow, sizes } from './looks.ts';
 import type { Look } from './looks.ts';
 import { portraits } from './portraits.ts';
-import { reach } from './reach.ts';
+import { reach, unroll } from './reach.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
@@ -63,12 +63,6 @@ async function pictures(browser: Browser, look: Look, chosen: readonly Screen[])
     await page.setViewportSize(sizes[look.size]);
   }
   await context.close();
-}
-
-/** The window becomes as high as what it shows: what sticks to its edge is then at the end. */
-async function unroll(page: Page, { size }: Look): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: sizes[size].width, height });
 }
 
 async function readmePictures(browser: Browser): Promise<void> {

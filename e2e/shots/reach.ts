@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import type { PageFace } from '../../packages/web/src/play/page-face.ts';
 import { keyOf } from '../../packages/web/src/play/touches.ts';
 import type { Line, Row } from '../../packages/web/src/worker/database.ts';
+import { sizes } from './looks.ts';
+import type { Look } from './looks.ts';
 import { prepare } from './prepared.ts';
 import type { Prepared, Wish } from './prepared.ts';
 import { touch } from './screen.ts';
@@ -150,4 +152,10 @@ async function settled(page: Page): Promise<void> {
     }
     observer.disconnect();
   });
+}
+
+/** The window becomes as high as what it shows: what sticks to its edge is then at the end. */
+export async function unroll(page: Page, { size }: Look): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: sizes[size].width, height });
 }
