@@ -15,6 +15,16 @@ export interface Engine {
 
 export const PHONE = { width: 360, height: 640 } as const;
 
+/** A press and its release, as both protocols write it. */
+export function pressAt(x: number, y: number, pointerType: 'mouse' | 'touch'): object {
+  const actions = [
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  return { type: 'pointer', id: pointerType, parameters: { pointerType }, actions };
+}
+
 /** A program that runs as long as the engine does. */
 export function start(command: string, ...args: string[]): ChildProcess {
   // In a group of its own, so that all of a browser's processes end with it.

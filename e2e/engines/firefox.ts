@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import type { ChildProcess } from 'node:child_process';
 import { program } from '../../scripts/debian.mjs';
-import { PHONE, start, stop, until } from './engine.ts';
+import { PHONE, pressAt, start, stop, until } from './engine.ts';
 import type { Engine } from './engine.ts';
 
 interface Reply {
@@ -88,15 +88,6 @@ function driving(ask: Ask, context: string): Omit<Engine, 'close'> {
       );
       return JSON.parse(result.value);
     },
-    async click(x, y) {
-      const actions = [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      const parameters = { pointerType: 'touch' };
-      const finger = { type: 'pointer', id: 'finger', parameters, actions };
-      await ask('input.performActions', { context, actions: [finger] });
-    },
+    click: (x, y) => ask('input.performActions', { context, actions: [pressAt(x, y, 'touch')] }),
   };
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { program } from '../../scripts/debian.mjs';
-import { PHONE, start, stop, until } from './engine.ts';
+import { PHONE, pressAt, start, stop, until } from './engine.ts';
 import type { Engine } from './engine.ts';
 
 type Ask = <Value>(way: 'GET' | 'POST', path: string, body?: object) => Promise<Value>;
@@ -53,15 +53,6 @@ function driving(ask: Ask): Omit<Engine, 'close'> {
       const script = `return JSON.stringify(${expression})`;
       return JSON.parse(await ask<string>('POST', '/execute/sync', { script, args: [] }));
     },
-    async click(x, y) {
-      const actions = [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      const parameters = { pointerType: 'mouse' };
-      const mouse = { type: 'pointer', id: 'mouse', parameters, actions };
-      await ask('POST', '/actions', { actions: [mouse] });
-    },
+    click: (x, y) => ask('POST', '/actions', { actions: [pressAt(x, y, 'mouse')] }),
   };
 }
