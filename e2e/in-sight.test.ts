@@ -70,7 +70,7 @@ const freezing: Wish<State> = {
 };
 
 test.each(['phone', 'desk'] as const)(
-  'on a %s, what befalls somebody else says whom, over their place and not over what is asked',
+  'on a %s, what befalls somebody else is said at their name, clear of face and cards',
   async (at) => {
     const { page } = await visit({ at });
     await reach(
@@ -79,16 +79,29 @@ test.each(['phone', 'desk'] as const)(
       { language: 'en', theme: 'light' },
     );
     const rivals = page.locator('[data-side="rival"]').filter({ has: page.locator('[data-lit]') });
-    const rival = await rivals.first().boundingBox();
-    const name = /^[^,]+/.exec((await rivals.first().getAttribute('aria-label'))!)![0];
+    const rival = await rivals.first().elementHandle();
     await rivals.first().locator('[data-lit]').first().click();
     const notice = page.locator('[data-notice]');
     await notice.waitFor();
-    expect(await notice.textContent()).toBe(`${name}: Frozen`);
-    expect(await notice.boundingBox()).toEqual(rival);
+    expect(await notice.textContent()).toBe('Frozen');
+    const [face] = await rival.$$('svg');
+    const parts = [face!, ...(await rival.$$('[data-name], [data-turn]'))];
+    const word = (await notice.locator('span').boundingBox())!;
+    for (const part of parts) expect(overlap(word, (await part.boundingBox())!)).toBe(false);
     await notice.waitFor({ state: 'detached' });
   },
 );
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(a: Rectangle, b: Rectangle): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 /** Runs in the page: whether nothing lies over its edges, and none of them is off the screen. */
 function isInSight(element: Element): boolean {

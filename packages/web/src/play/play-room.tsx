@@ -126,9 +126,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
                   isCovered={isCovered}
                 />
               )}
-              {moment !== null && !isOwn && (
-                <ZoneNotice moment={moment} to={eyes.to} layout={layout} />
-              )}
+              {moment !== null && !isOwn && <ZoneNotice moment={moment} layout={layout} />}
             </>
           )}
           motion={settings.motion.value}

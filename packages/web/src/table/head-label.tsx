@@ -25,19 +25,26 @@ const NARROW = 100;
 const WIDE = 150;
 const SIZES = { narrow: 34, usual: 50, wide: 64 };
 
+/** How large a face is drawn in a label. */
+export function faceSize(box: Box): number {
+  return Math.min(box.height, SIZES[roomOf(box)]);
+}
+
+function roomOf({ width }: Box): keyof typeof SIZES {
+  return width < NARROW ? 'narrow' : width < WIDE ? 'usual' : 'wide';
+}
+
 export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLabelProps) {
   const lines = box.height >= THREE_LINES ? 3 : box.height >= TWO_LINES ? 2 : 1;
-  const room = box.width < NARROW ? 'narrow' : box.width < WIDE ? 'usual' : 'wide';
-  const size = Math.min(box.height, SIZES[room]);
   const rest = facts.filter(({ kind }) => kind === undefined);
   return (
     <span
       class={styles.head}
       data-lines={lines}
-      data-narrow={flag(room === 'narrow')}
+      data-narrow={flag(roomOf(box) === 'narrow')}
       style={style}
     >
-      <Head who={who} size={size} mood={mood} />
+      <Head who={who} size={faceSize(box)} mood={mood} />
       <span class={styles.words}>
         <span class={styles.name}>
           <span data-name>{name}</span>

@@ -93,6 +93,43 @@ describe('on a telephone', () => {
   });
 });
 
+test('a second row is not left with a single card', () => {
+  const made = layout(rowsOf([5, 5, 8]), telephone, usual);
+  const rows = new Map<number, number>();
+  for (const [id, { y }] of made.pieces) {
+    if (id.startsWith('2:')) rows.set(y, (rows.get(y) ?? 0) + 1);
+  }
+  expect([...rows.values()]).toEqual([4, 4]);
+});
+
+describe('what is asked', () => {
+  const asked = (question: string, note: string | null, labels: readonly string[]) => {
+    const tray = { question, note, buttons: labels.map((label) => ({ ...button(label), label })) };
+    return layout(rowsOf([5, 5], tray), telephone, usual).tray;
+  };
+
+  test('is printed in one size, with a line or two below it or in two lines itself', () => {
+    const [line, long] = ['Toss in a nine?', 'Which card do you give to Bruno for that?'];
+    const note = 'You take the card for nothing, and the sale is over at once.';
+    for (const [question, told] of [
+      [line, null],
+      [line, note],
+      [long, 'Tap one of yours.'],
+    ] as const) {
+      expect(asked(question, told, ['a', 'b'])).toMatchObject({ print: 'usual', printsNote: true });
+    }
+  });
+
+  test('a long button takes of what the others do not need', () => {
+    const { buttons } = asked('?', null, ['Not until my turn', 'Doubt…', 'No more']);
+    const [long, ...others] = [...buttons.values()].map(({ width }) => width);
+    for (const width of others) expect(long).toBeGreaterThan(width);
+    expect(long).toBeGreaterThanOrEqual(140);
+    const even = asked('?', null, ['Pass', 'Doubt…', 'Offer']).buttons;
+    expect(new Set([...even.values()].map(({ width }) => width)).size).toBe(1);
+  });
+});
+
 /** Rows or lines of players with faces, the last of them the viewer. */
 function headed(shape: 'row' | 'line', counts: readonly number[], tray?: Scene['tray']): Scene {
   const scene = rowsOf(counts, tray);

@@ -1,5 +1,5 @@
-/** A word over a zone, for a moment: what has just befallen a player. Listeners hear of it in the story. */
-import type { Audience } from '@mazzo/kernel';
+/** A word at a player's name, for a moment: what has just befallen them. Listeners hear of it in the story. */
+import { faceSize } from '../../table/head-label.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { styleOf } from '../../table/place.ts';
 import type { ShownMoment } from '../event-effects.ts';
@@ -7,18 +7,18 @@ import styles from './notice.module.css';
 
 interface ZoneNoticeProps {
   readonly moment: ShownMoment;
-  readonly to: Audience;
   readonly layout: Layout;
 }
 
-/** Where it befell somebody else, it says whom, and covers nothing of what is asked. */
-export function ZoneNotice({ moment, to, layout }: ZoneNoticeProps) {
-  const { id, kind, seat, zone, words } = moment;
-  const box = layout.zones.get(zone);
+/** Under the name, beside the face: it covers neither, nor the cards that it is about. */
+export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
+  const { id, kind, zone, words } = moment;
+  const box = layout.labels.get(zone) ?? layout.zones.get(zone);
   if (box === undefined) return null;
+  const style = { ...styleOf(box), '--face': `${faceSize(box)}px` };
   return (
-    <div key={id} class={styles.notice} data-notice style={styleOf(box)} aria-hidden="true">
-      <span data-tone={kind}>{`${to.name(seat)}: ${words}`}</span>
+    <div key={id} class={styles.notice} data-notice style={style} aria-hidden="true">
+      <span data-tone={kind}>{words}</span>
     </div>
   );
 }

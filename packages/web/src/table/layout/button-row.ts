@@ -26,6 +26,26 @@ export function widthOfRow(
   return buttons.reduce((sum, button) => sum + widthOf(button) + gap, -gap);
 }
 
+/** About how wide a letter is on a button, and what there is around its words. */
+const LETTER = 7.8;
+const AROUND = 18;
+
+/** All as wide as each other; where long words would not fit so, they take of what others do not need. */
+export function widthsOf(
+  buttons: readonly TrayButton[],
+  room: number,
+  widest: number,
+): ReadonlyMap<Id, number> {
+  const even = Math.min(widest, Math.floor(room / buttons.length));
+  const needs = buttons.map(({ label }) => Math.ceil(label.length * LETTER) + AROUND);
+  const needed = needs.reduce((sum, need) => sum + need, 0);
+  const isEven = needs.every((need) => need <= even) || needed > room;
+  const more = Math.floor((room - needed) / buttons.length);
+  return new Map(
+    buttons.map(({ id }, n) => [id, isEven ? even : Math.min(widest, needs[n]! + more)]),
+  );
+}
+
 /** In the middle of their row. */
 export function layRow(
   buttons: readonly TrayButton[],

@@ -69,7 +69,8 @@ function piled({ cards, seen }: CardGroup, { width }: Size, put?: Put): Flow {
 /** Cards at equal distances, as many a line as there is room for, those of one line under the other's. */
 function regular(group: CardGroup, width: number, pitch: number, room: Room, put?: Put): Flow {
   const count = group.cards.length;
-  const fitting = fittingIn(room.width, width, pitch);
+  const most = fittingIn(room.width, width, pitch);
+  const fitting = room.indent === 0 ? balanced(reckonedOf(group), most) : most;
   const first = room.indent === 0 ? fitting : fittingIn(room.width - room.indent, width, pitch);
   const skipped = fitting - first;
   const start = room.indent === 0 ? 0 : room.width - width - (fitting - 1) * pitch;
@@ -79,11 +80,20 @@ function regular(group: CardGroup, width: number, pitch: number, room: Room, put
       put(n, Math.floor(start + (place % fitting) * pitch), Math.floor(place / fitting), width);
     }
   }
-  // A line keeps the place of as many cards as usual; those that may overlap do so one by one.
-  const reckoned = (group.manner === 'row' ? Math.max(count, group.usual) : count) + skipped;
+  const reckoned = reckonedOf(group) + skipped;
   const longest = Math.max(1, Math.min(reckoned, fitting));
   const lines = Math.max(1, Math.ceil(reckoned / fitting));
   return { lines, width: width + (longest - 1) * pitch };
+}
+
+/** A line keeps the place of as many cards as usual; those that may overlap do so one by one. */
+function reckonedOf({ manner, cards, usual }: CardGroup): number {
+  return manner === 'row' ? Math.max(cards.length, usual) : cards.length;
+}
+
+/** So many a line that no line holds much less than another. */
+function balanced(count: number, most: number): number {
+  return Math.max(1, Math.ceil(count / Math.max(1, Math.ceil(count / most))));
 }
 
 function fittingIn(room: number, width: number, pitch: number): number {

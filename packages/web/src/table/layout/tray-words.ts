@@ -7,7 +7,7 @@ import type { Measures, Print } from './measures.ts';
 /** About how wide a letter is, and how high a line: of the question, and of the note below it. */
 const letters: Readonly<Record<Print, Readonly<Record<'question' | 'note', Letter>>>> = {
   large: { question: { width: 12.4, leading: 30 }, note: { width: 6.6, leading: 20 } },
-  usual: { question: { width: 9.9, leading: 24 }, note: { width: 6.2, leading: 18 } },
+  usual: { question: { width: 9.7, leading: 22 }, note: { width: 6.2, leading: 18 } },
   small: { question: { width: 7.8, leading: 18 }, note: { width: 5.8, leading: 15 } },
 };
 

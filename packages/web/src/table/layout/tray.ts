@@ -12,6 +12,7 @@ import {
   signsAndWides,
   WIDEST_THUMB,
   widthOfRow,
+  widthsOf,
 } from './button-row.ts';
 import type { Measures } from './measures.ts';
 import { risen } from './risen-tray.ts';
@@ -28,6 +29,8 @@ const ASIDE_SPLIT = 24;
 const BUTTONS = 0.6;
 /** One line of words. */
 const ONE_LINE = 24;
+/** Under the buttons, as a share of what is left over. */
+const BENEATH = 0.3;
 
 export function trayHeight(measures: Measures, isLow: boolean): number {
   return measures.tray - measures.words + wordsHeight(measures, isLow);
@@ -49,8 +52,8 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
   const free = room - (buttons.length - 1) * BETWEEN;
   const isRisen = buttons.some(isKey) || free < wides.length * NARROWEST_THUMB;
   if (isRisen) return risen(tray, whole, measures);
-  const wide = Math.min(split ? WIDEST_SPLIT : WIDEST_THUMB, Math.floor(free / wides.length));
-  const widthOf = ({ size }: TrayButton) => (size === 'sign' ? thumb : wide);
+  const wide = widthsOf(wides, free, split ? WIDEST_SPLIT : WIDEST_THUMB);
+  const widthOf = ({ id }: TrayButton) => wide.get(id) ?? thumb;
   const used = Math.max(0, widthOfRow(buttons, widthOf, BETWEEN));
   const inner = {
     x: place.x + aside,
@@ -88,12 +91,10 @@ function besideEachOther(inner: Box, used: number, thumb: number): TrayParts {
   return { words: { ...inner, width: inner.width - used - 2 * BETWEEN }, row };
 }
 
-/** A little nearer to each other than to the edges. */
+/** What is said has all that buttons leave, so that a question is always printed in one size. */
 function underEachOther(inner: Box, isLow: boolean, measures: Measures): TrayParts {
   const { thumb } = measures;
-  const height = wordsHeight(measures, isLow);
-  const spare = inner.height - height - thumb;
-  const [above, between] = [Math.floor(spare * 0.26), Math.floor(spare * 0.34)];
-  const said = { ...inner, y: inner.y + above, height };
-  return { words: said, row: { ...inner, y: said.y + height + between, height: thumb } };
+  const spare = inner.height - wordsHeight(measures, isLow) - thumb;
+  const y = inner.y + inner.height - thumb - Math.floor(spare * BENEATH);
+  return { words: { ...inner, height: y - inner.y }, row: { ...inner, y, height: thumb } };
 }
