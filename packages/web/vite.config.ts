@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { chunkName, chunks } from './build/chunks.ts';
-import { className } from './build/class-name.ts';
+import { className, classNames } from './build/class-name.ts';
 import { compressed } from './build/compressed.ts';
 import { drawings } from './build/drawings.ts';
 import { fetchedAlong } from './build/fetched-along.ts';
@@ -10,7 +10,15 @@ import { rules } from './build/rules.ts';
 import { tableWorker, WORKER } from './build/table-worker.ts';
 
 export default defineConfig({
-  plugins: [rules(), drawings(), tableWorker(), fetchedAlong(WORKER), offline(), compressed()],
+  plugins: [
+    rules(),
+    drawings(),
+    classNames(),
+    tableWorker(),
+    fetchedAlong(WORKER),
+    offline(),
+    compressed(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: className } },
   worker: { format: 'es' },
