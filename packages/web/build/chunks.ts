@@ -28,11 +28,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'home',
       tags: ['$initial'],
-      test: /\/packages\/web\/src\/(?!worker\/|games\/(ids|\w+\/rules)\.ts|offline\/service-worker)|\/node_modules\/@?preact/,
+      test: /\/packages\/web\/src\/(?!worker\/|(links|games\/(ids|\w+\/rules))\.ts|offline\/service-worker)|\/node_modules\/@?preact/,
     },
     {
       name: 'base',
-      test: /preload-helper|\/packages\/(kernel\/src\/text|games\/src\/(ids|\w+\/text\/about)|web\/src\/games\/ids)/,
+      test: /\/packages\/(kernel\/src\/text|games\/src\/(ids|\w+\/text\/about)|web\/src\/(links|games\/ids|worker\/(tabs|database)))/,
     },
     ...gameIds.map((id) => ({
       name: `${id}-rules`,
@@ -45,7 +45,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter)|sound/player|shell/header|options/chosen|games/(games|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/))',
+        'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/))',
       ),
     },
     // What only some games' tables need.

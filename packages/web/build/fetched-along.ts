@@ -3,7 +3,14 @@
  * Not what is there already because whoever asks for that part imports it too; and nothing in a
  * worker, which has no links.
  */
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+/** What Vite calls the helper that adds the links. */
+const HELPER = 'vite/preload-helper.js';
+
+/** What stands in for it. */
+const ours = fileURLToPath(new URL('../src/links.ts', import.meta.url));
 
 /** By its file's name, the names of what a chunk imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
@@ -15,6 +22,11 @@ export function fetchedAlong(worker: RegExp): Plugin {
     apply: 'build',
     // Before Vite asks.
     enforce: 'pre',
+    resolveId: (id) => (id.endsWith(HELPER) ? `${ours}?helper` : null),
+    load(id) {
+      if (id !== `${ours}?helper`) return null;
+      return `export { fetchAlong as __vitePreload } from ${JSON.stringify(ours)};`;
+    },
     config: () => ({
       build: {
         modulePreload: {
