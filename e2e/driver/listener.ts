@@ -41,9 +41,9 @@ export async function expectAllTold(
 
 /** Where a round is over and lies there still: what came of it has been said, and the focus is where it goes on. */
 export async function expectRoundsEndTold(page: Page): Promise<void> {
-  const { nextRound, toResult } = words.en.play;
+  const { nextRound, nextHand, toResult } = words.en.play;
   const next = tableOn(page).getByRole('button', {
-    name: new RegExp(`^(${nextRound}|${toResult})`),
+    name: new RegExp(`^(${nextRound}|${nextHand}|${toResult})`),
   });
   if ((await next.count()) === 0) return;
   await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -62,13 +62,15 @@ export function isOver(seen: Look, { language = 'en' }: Pick<Player, 'language'>
 /** Waits until there is something to touch; null when the match is over instead. */
 async function wanted(player: Player): Promise<Touch | null> {
   const { page, policy, language = 'en' } = player;
-  const { nextRound, toResult, doIt } = words[language].play;
+  const { nextRound, nextHand, toResult, doIt } = words[language].play;
   const began = Date.now();
   for (;;) {
     const seen = await look(page);
     if (isOver(seen, player)) return null;
     const choices = seen.dialog?.buttons ?? seen.lit;
-    const pageAsks = choices.find(({ name }) => [nextRound, toResult, doIt].includes(name));
+    const pageAsks = choices.find(({ name }) =>
+      [nextRound, nextHand, toResult, doIt].includes(name),
+    );
     const thing = pageAsks ?? (seen.dialog === null ? policy(seen) : null);
     if (thing !== null) return { thing, seen };
     if (Date.now() - began > PATIENCE) expect.fail(`nothing to do: ${JSON.stringify(seen)}`);

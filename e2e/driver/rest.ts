@@ -18,7 +18,7 @@ const STILL = 150;
 export async function atRest(page: Page, language: Language = 'en'): Promise<Look> {
   const { play } = words[language];
   const cancels = Object.values(drivers).map((driver) => driver.cancel?.(language));
-  const passing = new Set([play.nextRound, play.toResult, play.goOn, ...cancels]);
+  const passing = new Set([play.nextRound, play.nextHand, play.toResult, play.goOn, ...cancels]);
   for (;;) {
     const seen = await still(page);
     const away = seen.lit.find(({ name }) => passing.has(name));

@@ -71,7 +71,7 @@ async function playOut(engine: Engine, game: GameId): Promise<number> {
     const now = await seen(engine, ({ lit }) => lit.length > 0);
     if (isOver(now)) return touched;
     const pageAsks = now.lit.find(({ name }) =>
-      [play.nextRound, play.toResult, play.doIt].includes(name),
+      [play.nextRound, play.nextHand, play.toResult, play.doIt].includes(name),
     );
     const wanted = pageAsks ?? (now.isDialog ? null : policy(lookOf(now)));
     const found = now.lit.find(

@@ -44,6 +44,8 @@ export interface Moment {
   readonly zone: Id;
   /** One or two words. */
   readonly words: string;
+  /** Whether it stands under that zone: all of it is to be read meanwhile. */
+  readonly below?: boolean;
   /** How the player takes it, where that does not go with the kind. */
   readonly mood?: Mood;
 }
@@ -94,6 +96,8 @@ export interface PageFace<
   moment(event: Event, eyes: Eyes<Begun, Words>): Moment | null;
   /** Places whose card this event shows to the viewer: for a while, or until the round is cleared. */
   glimpsed(event: Event, view: State, you: Seat | null): Glimpse | null;
+  /** Whether its rounds are called hands. */
+  readonly dealsHands?: boolean;
   /** Whether this event clears the table for another round. */
   clears(event: Event): boolean;
   /** Whether what was told earlier has to be remembered: the log then begins with the last move. */
@@ -127,6 +131,14 @@ export interface ScoreSheet {
 export interface ScoreCell {
   readonly value: string;
   readonly why: string;
+  /** Where it comes of many parts: what each of them is, and brings. */
+  readonly parts?: readonly ScorePart[];
+}
+
+export interface ScorePart {
+  readonly of: string;
+  readonly note: string | null;
+  readonly points: string;
 }
 
 interface Counting {

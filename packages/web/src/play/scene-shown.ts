@@ -3,6 +3,7 @@ import { decisionOf, tellEvent } from '@mazzo/kernel';
 import type { Id, Scene, Tray } from '../table/scene.ts';
 import type { Playing } from './playing.ts';
 import type { Shown } from './showing.ts';
+import type { PlayText } from './text/text.ts';
 import { words } from './words.ts';
 import { lastSentence, resultOf, toldOpenly } from './sentences.ts';
 
@@ -25,11 +26,14 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const text = words();
   const { held, status } = shown;
   if (held !== null) {
-    const next = playing.endsHere ? text.toResult : text.nextRound;
-    return pageTray(tellEvent(eyes.words, held, eyes.to), NEXT, next, text.scores);
+    const next = playing.endsHere ? text.toResult : nextOf(playing, text);
+    return { ...tray, ...pageTray(tellEvent(eyes.words, held, eyes.to), NEXT, next, text.scores) };
   }
   if (status.over) {
-    return pageTray(resultOf(status.standings, eyes), AGAIN, text.again, text.scores);
+    return {
+      ...tray,
+      ...pageTray(resultOf(status.standings, eyes), AGAIN, text.again, text.scores),
+    };
   }
   const question = eyes.seat === null ? undefined : decisionOf(status, eyes.seat);
   const isSpared =
@@ -40,8 +44,12 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const told = lastSentence(story, eyes);
   const isAsked = question !== undefined && !isSpared && !shown.behind;
   if (!isAsked && (isSpared || tray.question === ''))
-    return { question: told ?? '', note: null, buttons: [] };
+    return { ...tray, question: told ?? '', note: null, buttons: [] };
   return { ...tray, note: tray.note ?? told };
+}
+
+function nextOf({ playable }: Playing, { nextHand, nextRound }: PlayText): string {
+  return playable.face.dealsHands === true ? nextHand : nextRound;
 }
 
 /** With the button for who wishes to be asked no more before their turn, as long as that is not come. */
@@ -67,7 +75,8 @@ export function withLastCall(scene: Scene, { lastCall, answering }: Playing): Sc
   return { ...scene, tray: { ...tray, buttons: [...tray.buttons, button] } };
 }
 
-function pageTray(question: string, id: Id, label: string, scores: string): Tray {
+/** Its height is the game's. */
+function pageTray(question: string, id: Id, label: string, scores: string): Omit<Tray, 'low'> {
   return {
     question,
     note: null,

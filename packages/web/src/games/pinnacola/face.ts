@@ -28,6 +28,7 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   sound: (event) => sounds[event.type] ?? null,
   moment,
   glimpsed: () => null,
+  dealsHands: true,
   clears: (event) => event.type === 'handBegan',
   isFleeting: () => false,
   takesMarks: () => false,
@@ -68,12 +69,18 @@ function moment(event: Event, { own, words }: Eyes<Begun, PinnacolaWords>): Mome
   if (event.type === 'handEnded') {
     if (event.closer === null) return null;
     const said = event.inMano ? own.moments.inMano : own.moments.close;
-    return { kind: 'call', seat: event.closer, zone: headId(event.closer), words: said };
+    return {
+      kind: 'call',
+      seat: event.closer,
+      zone: headId(event.closer),
+      words: said,
+      below: true,
+    };
   }
   if (event.type !== 'laid') return null;
   const { meld, seat } = event;
   return isGreat(meld)
-    ? { kind: 'great', seat, zone: headId(seat), words: capital(words.meld(meld)) }
+    ? { kind: 'great', seat, zone: headId(seat), words: capital(words.meld(meld)), below: true }
     : null;
 }
 

@@ -3,6 +3,7 @@ import { pinnacola } from '@mazzo/games/pinnacola';
 import type { Event, Meld } from '@mazzo/games/pinnacola';
 import { cardNamed, optionsFrom } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
+import type { ScoreCell } from '../../play/page-face.ts';
 import { eyesOf } from '../eyes.fixture.ts';
 import { sheet } from './sheet.ts';
 import { words as en } from './text/en.ts';
@@ -39,6 +40,11 @@ function handOf(inMano: boolean): Event[] {
   ];
 }
 
+const linesOf = (cell: ScoreCell | undefined) =>
+  cell!.parts!.map(
+    ({ of, note, points }) => `${of}${note === null ? '' : ` (${note})`}: ${points}`,
+  );
+
 const blank = pinnacola.blank(optionsFrom(pinnacola.options), 2);
 
 test('[P-9] [P-13] a hand is explained meld by meld, to whoever closed and to whoever did not', () => {
@@ -46,21 +52,21 @@ test('[P-9] [P-13] a hand is explained meld by meld, to whoever closed and to wh
   expect(rows).toHaveLength(1);
   const [closed, left] = rows[0]!.cells;
   expect(closed!.value).toBe('+350');
-  expect(closed!.why.trim().split('\n')).toEqual([
-    'Pinnacola 3–10♥ 130 (cards 65, bonus 65)',
-    'Poker of kings 120 (cards 40, bonus 80)',
-    'Closing +100',
-    'Makes +350',
+  expect(linesOf(closed)).toEqual([
+    'Pinnacola 3–10♥ (cards 65, bonus 65): +130',
+    'Poker of kings (cards 40, bonus 80): +120',
+    'Closing: +100',
+    'Total: +350',
   ]);
   expect(left!.value).toBe('−40');
-  expect(left!.why.trim().split('\n')).toEqual(['Left in hand 2♣ 9♠ joker −40', 'Makes −40']);
+  expect(linesOf(left)).toEqual(['Left in hand 2♣ 9♠ joker: −40', 'Total: −40']);
   expect(totals).toEqual([350, -40]);
 });
 
 test('[P-14] a chiusura in mano says what it brings, and what it doubles', () => {
   const { rows } = sheet(blank, handOf(true), eyesOf(0, it, 'it'));
-  const { value, why } = rows[0]!.cells[0]!;
-  expect(value).toBe('+800');
-  expect(why).toContain('Combinazioni un’altra volta +250');
-  expect(why).toContain('Chiusura in mano +300');
+  const [cell] = rows[0]!.cells;
+  expect(cell!.value).toBe('+800');
+  expect(linesOf(cell)).toContain('Combinazioni un’altra volta: +250');
+  expect(linesOf(cell)).toContain('Chiusura in mano: +300');
 });

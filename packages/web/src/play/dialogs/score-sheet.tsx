@@ -5,6 +5,7 @@ import type { AnyEvent } from '@mazzo/kernel';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Waiting } from '../../shell/lazy.tsx';
 import { useLoaded } from '../../shell/loaded.ts';
+import { Said } from '../../table/said.tsx';
 import { dialogWords } from './dialog-words.ts';
 import type { Eyes, ScoreSheet, ScoreCell } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
@@ -31,7 +32,10 @@ export function ScoreSheetTable({ playing }: { readonly playing: Playing }) {
   if (counted === null) return <Waiting />;
   const eyes = playing.eyes.value;
   const { view, story, held } = playing.showing.shown.value!;
-  return <Rounds sheet={counted.sheet(view, told(story, held), eyes)} eyes={eyes} />;
+  const { face } = playing.playable;
+  const text = dialogWords();
+  const unit = face.dealsHands === true ? text.hand : text.round;
+  return <Rounds sheet={counted.sheet(view, told(story, held), eyes)} eyes={eyes} unit={unit} />;
 }
 
 /** What is held before it clears the table counts already. */
@@ -40,9 +44,39 @@ function told(story: readonly ToldEvent[], held: AnyEvent | null): AnyEvent[] {
   return held === null || events.at(-1) === held ? events : [...events, held];
 }
 
-function Rounds({ sheet, eyes }: { readonly sheet: ScoreSheet; readonly eyes: Eyes }) {
+interface Asked {
+  readonly of: string;
+  readonly cell: ScoreCell;
+}
+
+function Why({ of, cell: { why, parts = [] } }: Asked) {
+  return (
+    <>
+      <p>
+        <Said text={`${of}: ${why}`} />
+      </p>
+      {parts.map((part, n) => (
+        <p key={n} class={styles.part}>
+          <span>
+            <Said text={part.of} /> {part.note !== null && <small>{part.note}</small>}
+          </span>
+          <b>{part.points}</b>
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface RoundsProps {
+  readonly sheet: ScoreSheet;
+  readonly eyes: Eyes;
+  /** What a row is. */
+  readonly unit: string;
+}
+
+function Rounds({ sheet, eyes, unit }: RoundsProps) {
   const text = dialogWords();
-  const asked = useSignal<{ readonly of: string; readonly cell: ScoreCell } | null>(null);
+  const asked = useSignal<Asked | null>(null);
   const id = useId();
   const names = sheet.totals.map((_, seat) => eyes.to.name(seat));
   if (sheet.rows.length === 0) return <p>{text.noRounds}</p>;
@@ -53,7 +87,7 @@ function Rounds({ sheet, eyes }: { readonly sheet: ScoreSheet; readonly eyes: Ey
           <thead>
             <tr>
               <th scope="col">
-                <span class="visually-hidden">{text.round}</span>
+                <span class="visually-hidden">{unit}</span>
               </th>
               {names.map((name) => (
                 <th key={name} scope="col">
@@ -93,9 +127,9 @@ function Rounds({ sheet, eyes }: { readonly sheet: ScoreSheet; readonly eyes: Ey
           </tfoot>
         </table>
       </div>
-      <p id={id} class={styles.why} role="status">
-        {asked.value === null ? text.explain : `${asked.value.of}: ${asked.value.cell.why}`}
-      </p>
+      <div id={id} class={styles.why} role="status">
+        {asked.value === null ? text.explain : <Why {...asked.value} />}
+      </div>
       {sheet.note === null ? null : <p class={styles.note}>{sheet.note}</p>}
     </>
   );

@@ -16,6 +16,7 @@ export const text: PlayText = {
   goOn: 'Go on',
   notKept: 'This browser keeps nothing: the game is lost when the page is closed.',
   nextRound: 'Next round',
+  nextHand: 'Next hand',
   toResult: 'See the result',
   again: 'Play again',
   home: 'All games',

@@ -16,6 +16,7 @@ export const text: PlayText = {
   goOn: 'Avanti',
   notKept: 'Questo browser non conserva nulla: chiudendo la pagina la partita si perde.',
   nextRound: 'Prossima mano',
+  nextHand: 'Prossima mano',
   toResult: 'Vedi il risultato',
   again: 'Gioca ancora',
   home: 'Tutti i giochi',

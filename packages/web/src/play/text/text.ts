@@ -18,6 +18,7 @@ export interface PlayText {
   readonly goOn: string;
   readonly notKept: string;
   readonly nextRound: string;
+  readonly nextHand: string;
   readonly toResult: string;
   readonly again: string;
   readonly home: string;

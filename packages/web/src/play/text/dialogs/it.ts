@@ -9,6 +9,7 @@ export const text: DialogText = {
   sureWhy: 'Non si può tornare indietro.',
   total: 'Totale',
   round: 'Mano',
+  hand: 'Mano',
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',
   emptyLog: 'Non è ancora successo nulla.',

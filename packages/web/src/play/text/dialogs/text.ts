@@ -9,6 +9,7 @@ export interface DialogText {
   readonly sureWhy: string;
   readonly total: string;
   readonly round: string;
+  readonly hand: string;
   readonly noRounds: string;
   readonly explain: string;
   readonly emptyLog: string;
