@@ -65,7 +65,7 @@ export function apply(state: State, event: Event): void {
     case 'tookPozzo':
       for (const card of event.cards) putInBag(state.hands[event.seat]!, card);
       state.pozzo.length -= event.cards.length;
-      state.phase = { kind: 'meld', drawn: null, owed: event.owed };
+      state.phase = { kind: 'meld', drawn: null, owed: event.owed, taken: event.cards };
       state.question += 1;
       return;
     case 'jokerReplaced':

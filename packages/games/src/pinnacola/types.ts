@@ -116,8 +116,14 @@ export type Event = v.InferOutput<typeof events>;
 
 export type Phase =
   | { readonly kind: 'draw' }
-  /** A card was drawn, or the pozzo taken: then one of its cards is owed a place in a meld (P-3). */
-  | { readonly kind: 'meld'; readonly drawn: Slot | null; readonly owed: Card | null }
+  | {
+      readonly kind: 'meld';
+      /** A card was drawn, or the pozzo taken: then one of its cards is owed a place in a meld (P-3). */
+      readonly drawn: Slot | null;
+      readonly owed: Card | null;
+      /** All that came from the pozzo. */
+      readonly taken?: readonly Card[];
+    }
   | { readonly kind: 'over' };
 
 export interface State {
