@@ -56,7 +56,7 @@ export function Piece(props: PieceProps) {
     'data-back': isBack(face) ? face : undefined,
     'data-gap': face === 'gap' ? '' : undefined,
     'data-state': look.state,
-    'data-fresh': piece.fresh === true ? '' : undefined,
+    'data-fresh': piece.fresh,
     'data-over': look.over ? '' : undefined,
     'data-pointed': look.pointed ? '' : undefined,
     'data-refused': look.refused ? '' : undefined,

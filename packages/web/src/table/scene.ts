@@ -39,6 +39,8 @@ interface Common {
   readonly locked: boolean;
   /** Whether a tap that means nothing else opens it, to be read: all its cards, on a sheet. */
   readonly opens?: boolean;
+  /** What is said of it there. */
+  readonly read?: string;
 }
 
 /** A row's cards lie side by side, each to be touched; a line's may overlap; a pile shows its top. */
@@ -143,8 +145,8 @@ export interface Piece {
   readonly mark: string | null;
   /** What it counts, where its print says something else. */
   readonly value?: string;
-  /** New in the hand: marked until the turn ends. */
-  readonly fresh?: boolean;
+  /** New in the hand, and to be laid at once: marked until the turn ends. */
+  readonly fresh?: 'new' | 'owed';
 }
 
 /** Every card there: in a zone, and in what is offered at a stall. */

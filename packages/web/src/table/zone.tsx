@@ -30,6 +30,7 @@ export function Zone(props: ZoneProps) {
   const { zone, layout, words, shapes, isOpen } = props;
   const box = layout.zones.get(zone.id)!;
   const shown = isOpen ? [] : shownOf(zone, layout);
+  const rows = zone.shape === 'fan' ? rowsOf(shown, layout) : [];
   return (
     <div
       role="group"
@@ -58,7 +59,7 @@ export function Zone(props: ZoneProps) {
           locked={zone.locked}
           overlapped={seenOf(piece, shown[n + 1], layout) < WHOLE}
           edges={n === shown.length - 1 ? edgesOf(zone) : 0}
-          style={pieceStyle(piece, shown[n + 1], layout, box)}
+          style={pieceStyle(piece, shown[n + 1], layout, box, rows)}
           look={lookOf(piece.id, props)}
         />
       ))}
@@ -160,20 +161,31 @@ export function pieceLabel({ name, mark }: ScenePiece, words: TableWords): strin
   return mark === null ? name : `${name}, ${words.mark(mark)}`;
 }
 
+/** Where the rows of a hand begin. */
+function rowsOf(cards: readonly ScenePiece[], { pieces }: Layout): readonly number[] {
+  return [...new Set(cards.map(({ id }) => pieces.get(id)!.y))];
+}
+
+/** A lip is seen above the next row. */
+const LIP = 5;
+
 /** A chosen card is lifted clear of what has risen over it; a lip lies under what is seen of a card. */
 function pieceStyle(
   piece: ScenePiece,
   next: ScenePiece | undefined,
   layout: Layout,
   zone: Box,
+  rows: readonly number[],
 ): Record<string, string> {
   const { id, tone } = piece;
   const box = layout.pieces.get(id)!;
   const seen = seenOf(piece, next, layout);
   const isLifted = tone === 'chosen' && layout.covered.has(id);
+  const below = rows.find((y) => y > box.y);
   return {
     ...styleOf(box, zone),
     ...(isLifted ? { '--lift': `${box.y + box.height - layout.tray.box.y}px` } : {}),
+    ...(below === undefined ? {} : { '--lip': `${below - box.y - box.height - LIP}px` }),
     ...(seen < 1 ? { '--seen': `${Math.round(100 * seen)}%` } : {}),
   };
 }

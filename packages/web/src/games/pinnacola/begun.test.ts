@@ -1,12 +1,13 @@
 import { pinnacola } from '@mazzo/games/pinnacola';
 import type { Event, State } from '@mazzo/games/pinnacola';
 import { cardNamed, createMatch } from '@mazzo/kernel';
+import type { Bag } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
 import { begunAt, revive } from './begun.ts';
 import { face } from './face.ts';
 import { Fingers } from './fingers.fixture.ts';
-import { ALL_BACK, BEST, HAND, meldId, SORT, UNDO } from './places.ts';
+import { ALL_BACK, BEST, HAND, meldId, SORT, TAKE_UP, UNDO } from './places.ts';
 import { words } from './text/en.ts';
 import { turnAt } from './turn.ts';
 
@@ -114,14 +115,14 @@ describe('on the table', () => {
   test('[P-3] a duty stands there until it is met, and then says so', () => {
     const fingers = new Fingers(holding(HELD, 'Kd'), 0);
     const duty = () => chipsOf(fingers).find(({ id }) => id === 'duty:owed')!;
-    expect(duty()).toMatchObject({ name: 'lay the K♦ of the pozzo', tone: 'plain' });
+    expect(duty()).toMatchObject({ name: 'lay the K♦ of the pozzo', tone: 'strong' });
     fingers.tap(BEST);
     expect(duty()).toMatchObject({ name: 'K♦ of the pozzo laid', tone: 'good', icon: 'tick' });
     fingers.tap(UNDO);
-    expect(duty().tone).toBe('plain');
+    expect(duty().tone).toBe('strong');
   });
 
-  test('a draft is seen as one, says what it scores, and goes back in one touch', () => {
+  test('a draft is seen as one, says what it scores, and goes back, all of it, in two touches', () => {
     const fingers = new Fingers(holding(HELD), 0);
     fingers.take({ kind: 'lay', meld: { kind: 'run', suit: 2, from: 4, to: 6, joker: null } });
     const draft = zonesOf(fingers).find(({ id }) => id === meldId(0, 0))!;
@@ -131,9 +132,35 @@ describe('on the table', () => {
       facts: [{ text: '25' }],
     });
     fingers.tap(BEST);
+    fingers.tap(TAKE_UP);
     fingers.tap(ALL_BACK);
     const hand = zonesOf(fingers).find(({ id }) => id === HAND)!;
     expect(hand.cards).toHaveLength(8);
+  });
+
+  test('[P-3] all that came from the pozzo is marked, and what is owed otherwise; of twins, one', () => {
+    const view = holding('Kd Kd 5h 6h 7h 2c', 'Kd');
+    const taken = ['5h', '2c', 'Kd'].map((name) => cardNamed(pinnacola.cards, name)!);
+    view.phase = { ...view.phase, taken } as State['phase'];
+    const { cards } = zonesOf(new Fingers(view, 0)).find(({ id }) => id === HAND)!;
+    const marked = cards.map(({ face: name, fresh }) => `${name}${fresh ? ` ${fresh}` : ''}`);
+    expect(marked).toEqual(['2c new', 'Kd', 'Kd owed', '5h new', '6h', '7h']);
+  });
+
+  test('what lies there is added up as it is laid, and counted again no more once the hand is over', () => {
+    const view = holding(HELD);
+    const [own, shown] = view.hands as [Bag, Bag];
+    view.hands[1] = { ...shown, cards: shown.cards.map(() => 0), holes: [13] };
+    const fingers = new Fingers(view, 0);
+    const gain = () => {
+      const head = zonesOf(fingers).find(({ id }) => id === 'seat:0')!;
+      return head.facts.find(({ kind }) => kind === 'gain')?.text;
+    };
+    expect(gain()).toBe(undefined);
+    fingers.take({ kind: 'lay', meld: { kind: 'run', suit: 2, from: 4, to: 6, joker: null } });
+    expect(gain()).toBe('+25');
+    view.hands.splice(0, 2, own, shown);
+    expect(gain()).toBe(undefined);
   });
 
   test('whoever only looks on sees melds, stock and pozzo, and nobody’s hand', () => {

@@ -20,12 +20,12 @@ export function dutyChips(view: State, seat: Seat, begun: Begun, eyes: Words): C
       ? []
       : [
           isOwed
-            ? chip('duty:owed', duties.owed(eyes.words.card(owed)))
+            ? owedChip('duty:owed', duties.owed(eyes.words.card(owed)))
             : metChip('duty:owed', duties.paid(eyes.words.card(owed))),
         ];
   const others = lacking.flatMap((one, n) => {
     const said = one.reason === 'owedCard' ? null : dutySaid(one, eyes);
-    return said === null ? [] : [chip(`duty:${n}`, said)];
+    return said === null ? [] : [owedChip(`duty:${n}`, said)];
   });
   return [...first, ...others];
 }
@@ -45,6 +45,11 @@ export function meters({ options }: State, table: Drafted, { own }: Words): Chip
     { ...chip('meter:pinnacola', own.pinnacola), meter: { done: pinnacola, of: PINNACOLA } },
     { ...chip('meter:poker', own.poker), meter: { done: poker, of: POKER } },
   ];
+}
+
+/** News, with an empty box before it. */
+function owedChip(id: Id, name: string): Chip {
+  return { ...chip(id, name), tone: 'strong' };
 }
 
 function metChip(id: Id, name: string): Chip {

@@ -1,6 +1,7 @@
 /** Cards put down in a draft: as a new meld, to one that lies there, or back into the hand. */
 import {
   addings,
+  bestFrom,
   cardsOf,
   JOKER,
   judgeStep,
@@ -13,7 +14,7 @@ import type { Meld, OneStep, Ref } from '@mazzo/games/pinnacola';
 import { refuse } from '@mazzo/kernel';
 import type { Card, Rejection } from '@mazzo/kernel';
 import { lettingGo } from './begun.ts';
-import { next, refused } from './turn.ts';
+import { next, refsOf, refused } from './turn.ts';
 import type { Meant, Turn } from './turn.ts';
 
 export function lay(cards: readonly Card[], turn: Turn): Meant {
@@ -25,6 +26,14 @@ export function put(at: Ref, cards: readonly Card[], turn: Turn): Meant {
   const steps = addings(turn.table, at, cards);
   if (steps.length > 0) return chosen(steps, turn);
   return meldAt(turn.table, at) === null ? null : refused(whyNot(at, cards, turn));
+}
+
+/** Whether any meld on the table takes them. */
+export function fitsOne(cards: readonly Card[], turn: Turn): boolean {
+  const { view, seat, begun, table } = turn;
+  return refsOf(turn).some((at) =>
+    addings(table, at, cards).some((step) => judgeStep(view, seat, begun.draft, step) === null),
+  );
 }
 
 /** Why these cards cannot go to that meld. */
@@ -60,8 +69,15 @@ export function takeUp(at: Ref, { view, seat, begun, table }: Turn): Meant {
   return draft === null ? null : next({ ...lettingGo(begun), draft });
 }
 
+/** With cards lifted and something better to lay there are other things to do. */
+export function offersTakeUp(turn: Turn): boolean {
+  const { view, seat, begun } = turn;
+  if (!canTakeUp(turn)) return false;
+  return begun.lifted.length === 0 || bestFrom(view, seat, begun.draft) === null;
+}
+
 /** Whether anything lies there that may come back into the hand. */
-export function canTakeUp({ view, seat, table }: Pick<Turn, 'view' | 'seat' | 'table'>): boolean {
+function canTakeUp({ view, seat, table }: Pick<Turn, 'view' | 'seat' | 'table'>): boolean {
   const earlier = view.melds[seat]!;
   if (view.options.earlierMelds === 'rearranged' && table.own.some((meld) => meld !== null)) {
     return true;

@@ -14,7 +14,7 @@ import type { Gesture, Id } from '../../table/scene.ts';
 import { canTakeAllBack, isMelding, lettingGo, sortings } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { moved } from './hand.ts';
-import { canTakeUp, chosen, lay, put, takeUp } from './laying.ts';
+import { chosen, lay, offersTakeUp, put, takeUp } from './laying.ts';
 import {
   ALL_BACK,
   BEST,
@@ -92,7 +92,7 @@ function drafting(id: Id, turn: Turn): Meant {
     case BEST:
       return layBest(turn);
     case TAKE_UP:
-      return canTakeUp(turn) ? next({ ...lettingGo(begun), takesUp: !begun.takesUp }) : null;
+      return offersTakeUp(turn) ? next({ ...lettingGo(begun), takesUp: !begun.takesUp }) : null;
     case TAKE:
       return move({ type: 'takePozzo', from: 0 });
     default:
@@ -126,7 +126,7 @@ function lift(id: Id, { begun, hand }: Turn): Meant {
 
 /** Whatever was drafted before comes back with one undo. */
 function takeAllBack({ view, seat, begun }: Turn): Meant {
-  if (!canTakeAllBack(begun.draft)) return null;
+  if (!begun.takesUp || !canTakeAllBack(begun.draft)) return null;
   const draft = taken(view, seat, begun.draft, { kind: 'anew', steps: [] });
   return draft === null ? null : next({ ...lettingGo(begun), draft });
 }

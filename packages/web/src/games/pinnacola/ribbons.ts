@@ -65,6 +65,17 @@ function bandName(meld: Meld, options: State['options']): BandName {
   return meld.kind === 'run' ? 'run' : 'set';
 }
 
+/** What lies before a player, a draft with it. */
+export function laidPoints(
+  { own, laid }: Pick<Drafted, 'own' | 'laid'>,
+  { options }: State,
+): number {
+  return [...own, ...laid].reduce(
+    (sum, meld) => sum + (meld === null ? 0 : pointsOfMeld(meld, options)),
+    0,
+  );
+}
+
 /** A joker can be touched where the meld is read: that is how it is fetched from one that is only counted. */
 function meldCard(card: Card, id: Id, { words }: Words): Piece {
   const face = pinnacola.cards.names[card]!;

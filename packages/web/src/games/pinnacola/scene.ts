@@ -1,22 +1,24 @@
 /** A Pinnacola table as a scene: what may be seen of it by whoever looks. */
 import { emptyDraft, pinnacola } from '@mazzo/games/pinnacola';
 import type { Drafted, State } from '@mazzo/games/pinnacola';
-import { bagSize, isHole } from '@mazzo/kernel';
-import type { Seat } from '@mazzo/kernel';
+import { bagSize, listKinds } from '@mazzo/kernel';
+import type { Seat, Slot } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import { personOf } from '../../play/person.ts';
-import type { Chip, Fan, Head, Id, Piece, Scene, Zone } from '../../table/scene.ts';
+import type { Chip, Fact, Fan, Head, Id, Piece, Scene, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
-import { begunAt, canTakeAllBack, isMelding, tableOf } from './begun.ts';
+import { begunAt, isMelding, tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { chip, dutyChips, meters } from './duties.ts';
 import { handOf } from './hand.ts';
-import { ALL_BACK, HAND, headId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
-import { leftRibbon, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
+import type { HandCard } from './hand.ts';
+import { HAND, headId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
+import { laidPoints, leftRibbon, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { tray } from './tray.ts';
 
 type Words = Eyes<Begun, PinnacolaWords>;
+type Fresh = NonNullable<Piece['fresh']>;
 
 export function scene(view: State, eyes: Words): Scene {
   const { seat } = eyes;
@@ -43,25 +45,33 @@ function shownBegun(view: State, { begun, between }: Words): Begun {
 
 function rivalZones(view: State, seat: Seat, table: Drafted | null, eyes: Words): Zone[] {
   return [
-    head(view, seat, bagSize(view.hands[seat]!), eyes),
+    head(view, seat, [{ text: eyes.own.cards(bagSize(view.hands[seat]!)), tone: 'plain' }], eyes),
     ...rivalRibbons(view, seat, table, eyes),
     ...leftRibbon(view, seat, eyes),
   ];
 }
 
-function head(view: State, seat: Seat, cards: number, eyes: Words): Head {
-  const { own, to, totals, between } = eyes;
+function head(view: State, seat: Seat, more: readonly Fact[], eyes: Words): Head {
+  const { own, to, totals } = eyes;
   const side = seat === eyes.seat ? 'own' : 'rival';
   return {
     ...plain(headId(seat), side, to.name(seat)),
     shape: 'head',
     avatar: personOf(seat, eyes.seat),
-    facts: [
-      { text: own.total(totals[seat] ?? 0), tone: 'plain', kind: 'total' },
-      { text: own.cards(cards), tone: 'plain' },
-    ],
-    active: !between && view.phase.kind !== 'over' && view.turn === seat,
+    facts: [{ text: own.total(totals[seat] ?? 0), tone: 'plain', kind: 'total' }, ...more],
+    active: view.phase.kind !== 'over' && view.turn === seat,
   };
+}
+
+/** What lies there counts only when the hand is over; then it is in the total. */
+function gained(view: State, table: Drafted, { own }: Words): Fact[] {
+  const points = isShown(view) ? 0 : laidPoints(table, view);
+  return points === 0 ? [] : [{ text: own.gain(points), tone: 'plain', kind: 'gain' }];
+}
+
+/** Whether all that is left in hand lies open, as it does when a hand is over. */
+function isShown({ hands }: State): boolean {
+  return hands.every((hand) => listKinds(hand.cards).length === bagSize(hand));
 }
 
 function stock(view: State, { own }: Words): Zone {
@@ -81,7 +91,8 @@ function stock(view: State, { own }: Words): Zone {
 }
 
 /** Before the deal the whole pack lies there, in order: nothing to be seen. */
-function pozzo(view: State, { own, words }: Words): Zone {
+function pozzo(view: State, eyes: Words): Zone {
+  const { own, words } = eyes;
   const cards = view.lots.length === 0 ? [] : view.pozzo;
   const picks = view.options.pozzo === 'fromAnyCard';
   return {
@@ -93,7 +104,15 @@ function pozzo(view: State, { own, words }: Words): Zone {
       return { ...card(pozzoId(n), pinnacola.cards.names[kind]!, name), tap: picks };
     }),
     opens: cards.length > 0,
+    read: obliges(view, eyes),
   };
+}
+
+/** P-3: what whoever takes it must do. */
+function obliges({ pozzo: cards, options }: State, { own, words }: Words): string {
+  const top = cards.at(-1);
+  if (top === undefined) return '';
+  return options.pozzo === 'whole' ? own.obliges.whole(words.card(top)) : own.obliges.fromAnyCard;
 }
 
 function middleChips(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: Words): Chip[] {
@@ -107,17 +126,15 @@ function ownZones(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: W
   return [
     ...ownRibbons(view, seat, table, eyes),
     ...(isDrafting ? [newMeld(eyes)] : []),
-    head(view, seat, hand.cards.length, eyes),
-    ...ownChips(begun, isDrafting, eyes),
+    head(view, seat, gained(view, table, eyes), eyes),
+    sortChip(begun, eyes),
     hand,
   ];
 }
 
-function ownChips({ draft, lifted, sorted }: Begun, isDrafting: boolean, { own }: Words): Chip[] {
+function sortChip({ lifted, sorted }: Begun, { own }: Words): Chip {
   const label = lifted.length > 0 ? own.toFront : own.sorted[sorted];
-  const sort: Chip = { ...chip(SORT, label), side: 'own', tap: true, icon: 'sort' };
-  const back: Chip = { ...chip(ALL_BACK, own.allBack), side: 'own', tap: true, icon: 'undo' };
-  return isDrafting && canTakeAllBack(draft) ? [back, sort] : [sort];
+  return { ...chip(SORT, label), side: 'own', tap: true, icon: 'sort' };
 }
 
 function handZone(
@@ -128,36 +145,42 @@ function handZone(
   eyes: Words,
 ): Fan {
   const groups = handOf(table.hand, view, begun);
-  const fresh = isDrafting ? freshIn(view, groups.flat()) : null;
+  const fresh = isDrafting ? freshIn(view, groups.flat()) : new Map<Id, Fresh>();
   const cards = groups.flat().map(({ id, card: kind }): Piece => {
     const isLifted = begun.lifted.includes(id);
-    const name = eyes.words.card(kind);
-    const { lifted, fresh: isNew } = eyes.own;
+    const isNew = fresh.get(id);
+    const { lifted, fresh: said } = eyes.own;
+    const name = isNew === undefined ? eyes.words.card(kind) : said[isNew](eyes.words.card(kind));
     return {
-      ...card(
-        id,
-        pinnacola.cards.names[kind]!,
-        isLifted ? lifted(name) : id === fresh ? isNew(name) : name,
-      ),
+      ...card(id, pinnacola.cards.names[kind]!, isLifted ? lifted(name) : name),
       tap: true,
       tone: isLifted ? 'chosen' : 'plain',
-      fresh: id === fresh,
+      ...(isNew && { fresh: isNew }),
     };
   });
   return {
     ...plain(HAND, 'own', eyes.own.hand),
     shape: 'fan',
-    facts: [],
+    facts: [{ text: eyes.own.cards(cards.length), tone: 'plain' }],
     cards,
     parts: groups.map(({ length }) => length),
   };
 }
 
-/** The card drawn, or the one that is owed; of twins, the last. */
-function freshIn({ phase }: State, hand: readonly { id: Id; card: number }[]): Id | null {
-  if (phase.kind !== 'meld') return null;
-  const drawn = phase.drawn !== null && !isHole(phase.drawn) ? phase.drawn : phase.owed;
-  return hand.findLast(({ card: kind }) => kind === drawn)?.id ?? null;
+/** The card drawn, or all that came from the pozzo and the one of them that is owed; of twins, the last. */
+function freshIn({ phase }: State, hand: readonly HandCard[]): Map<Id, Fresh> {
+  const found = new Map<Id, Fresh>();
+  if (phase.kind !== 'meld') return found;
+  const { drawn, owed, taken = [] } = phase;
+  const mark = (kind: Slot | null, as: Fresh) => {
+    const last = hand.findLast(({ id, card: one }) => one === kind && !found.has(id));
+    if (last !== undefined) found.set(last.id, as);
+  };
+  mark(owed, 'owed');
+  mark(drawn, 'new');
+  for (const kind of taken.toSpliced(taken.lastIndexOf(owed!), owed === null ? 0 : 1))
+    mark(kind, 'new');
+  return found;
 }
 
 function card(id: Id, face: string, name: string): Piece {

@@ -30,7 +30,7 @@ import {
   TAKE_UP,
   UNDO,
 } from './places.ts';
-import { turnAt } from './turn.ts';
+import { refsOf, turnAt } from './turn.ts';
 import type { Turn } from './turn.ts';
 
 type Places = ReadonlyMap<Id, Meaning<Move, Begun>>;
@@ -65,9 +65,8 @@ function leadingOn(
   return pinnacola.check(view, seat, meaning.move) === null ? meaning : null;
 }
 
-const drafting: readonly Id[] = [
-  NEW, ALL_BACK, CANCEL, UNDO, REDO, BEST, LAY, DISCARD, TAKE_UP,
-]; // prettier-ignore
+const drafting: readonly Id[] = [NEW, CANCEL, UNDO, REDO, BEST, LAY, DISCARD, TAKE_UP];
+const takingUp: readonly Id[] = [TAKE_UP, ALL_BACK];
 
 function tappable(turn: Turn): Id[] {
   const { view, seat, begun, hand } = turn;
@@ -78,13 +77,13 @@ function tappable(turn: Turn): Id[] {
   }
   const choices = begun.choice?.map((_, n) => choiceId(n)) ?? [];
   const melds = refsOf(turn).flatMap((at) => meldPlaces(at, turn));
-  return [SORT, ...drafting, ...choices, ...hand.map(({ id }) => id), ...melds];
-}
-
-/** Every meld on the table. */
-function refsOf({ table }: Turn): Ref[] {
-  const sides = ['own', 'laid', 'theirs'] as const;
-  return sides.flatMap((of) => table[of].map((_, meld): Ref => ({ of, meld })));
+  return [
+    SORT,
+    ...(begun.takesUp ? takingUp : drafting),
+    ...choices,
+    ...hand.map(({ id }) => id),
+    ...melds,
+  ];
 }
 
 /** A meld, and where it is one of many that are only counted, its joker when it is read. */

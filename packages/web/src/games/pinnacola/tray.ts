@@ -1,13 +1,36 @@
 /** What a Pinnacola player is asked, and the buttons that answer. */
-import { bestFrom, jokerAs, missing, pinnacola, question, whyNoMeld } from '@mazzo/games/pinnacola';
+import {
+  bestFrom,
+  finishOf,
+  jokerAs,
+  layings,
+  missing,
+  pinnacola,
+  pointsOfMeld,
+  whyNoMeld,
+} from '@mazzo/games/pinnacola';
 import type { OneStep, State } from '@mazzo/games/pinnacola';
 import { tellReason } from '@mazzo/kernel';
-import type { Rejection } from '@mazzo/kernel';
+import type { Card, Rejection } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Id, Tray, TrayButton } from '../../table/scene.ts';
+import { canTakeAllBack } from './begun.ts';
 import type { Begun } from './begun.ts';
-import { canTakeUp } from './laying.ts';
-import { BEST, CANCEL, choiceId, DISCARD, DRAW, LAY, REDO, TAKE, TAKE_UP, UNDO } from './places.ts';
+import { fitsOne, offersTakeUp } from './laying.ts';
+import {
+  ALL_BACK,
+  BEST,
+  CANCEL,
+  choiceId,
+  DISCARD,
+  DRAW,
+  LAY,
+  REDO,
+  TAKE,
+  TAKE_UP,
+  UNDO,
+} from './places.ts';
+import { laidPoints } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { liftedCards, turnAt } from './turn.ts';
 import type { Turn } from './turn.ts';
@@ -39,15 +62,20 @@ function drawTray(view: State, { from }: Begun, eyes: Words): Tray {
     };
   }
   const top = pozzo.at(-1);
-  if (top === undefined) return { question: question(view, words), note: null, buttons: [draw] };
-  if (options.pozzo === 'fromAnyCard') {
-    return { question: own.ask.drawOrOpen, note: null, buttons: [draw] };
+  const buttons = options.pozzo === 'whole' ? [take(pozzo.length, 'plain'), draw] : [draw];
+  if (top === undefined) return { question: own.ask.drawOnly, note: null, buttons: [draw] };
+  if (!mayTake(view)) {
+    const note = options.pozzo === 'whole' ? own.notes.cannotTake(words.card(top)) : null;
+    return { question: own.ask.drawOnly, note, buttons };
   }
-  return {
-    question: own.ask.draw(pozzo.length, words.card(top)),
-    note: null,
-    buttons: [take(pozzo.length, 'plain'), draw],
-  };
+  const asked =
+    options.pozzo === 'whole' ? own.ask.draw(pozzo.length, words.card(top)) : own.ask.drawOrOpen;
+  return { question: asked, note: null, buttons };
+}
+
+/** P-3 */
+function mayTake(view: State): boolean {
+  return pinnacola.legal(view, view.turn).some(({ type }) => type === 'takePozzo');
 }
 
 function meldTray(turn: Turn, eyes: Words): Tray {
@@ -56,6 +84,12 @@ function meldTray(turn: Turn, eyes: Words): Tray {
   if (begun.choice !== null) {
     const buttons = begun.choice.map((step, n) => choiceButton(step, n, eyes));
     return { question: ask.which, note: null, buttons: [cancel(eyes), ...buttons] };
+  }
+  if (begun.takesUp) {
+    const { allBack } = eyes.own.buttons;
+    const all = canTakeAllBack(begun.draft) ? [wide(ALL_BACK, allBack, 'plain', 'a')] : [];
+    const up = sign(TAKE_UP, eyes.own.buttons.cancel, 'close', 'Escape');
+    return { question: ask.takeUp, note: null, buttons: [up, ...all] };
   }
   const lacking = missing(turn.view, turn.seat, begun.draft);
   return {
@@ -66,21 +100,44 @@ function meldTray(turn: Turn, eyes: Words): Tray {
 
 /** One sentence for what is lifted, or for what is still owed before anything can be discarded. */
 function asked(turn: Turn, lacking: readonly Rejection[], eyes: Words): Omit<Tray, 'buttons'> {
-  const { ask, notes } = eyes.own;
   const cards = liftedCards(turn);
   const [first] = lacking;
   const note = first === undefined ? null : tellReason(eyes.words, eyes.language, first);
-  if (turn.begun.takesUp) return { question: ask.takeUp, note };
-  if (cards.length > 1) {
-    const fits = whyNoMeld(cards) === null;
-    return { question: fits ? ask.several(cards.length) : ask.noMeld(cards.length), note };
-  }
+  if (cards.length > 1) return { question: severalSaid(cards, turn, eyes), note };
   const said = first === undefined ? null : owedSaid(first, eyes);
   if (said !== null) return { question: said, note };
   const [card] = cards;
-  if (card === undefined) return { question: eyes.words.ask.meld, note: note ?? notes.start };
-  const closes = first === undefined && turn.hand.length === 1;
-  return { question: closes ? ask.close : ask.one(eyes.words.card(card)), note };
+  if (card !== undefined) return { note, ...oneSaid(card, turn, eyes) };
+  const points = laidNow(turn);
+  if (points === 0) return { question: eyes.words.ask.meld, note: note ?? eyes.own.notes.start };
+  return { question: eyes.own.ask.laid(points), note };
+}
+
+/** They are a meld, or belong to one that lies there, or neither: no more is promised. */
+function severalSaid(cards: readonly Card[], turn: Turn, { own: { ask } }: Words): string {
+  const count = cards.length;
+  const fits = fitsOne(cards, turn);
+  if (whyNoMeld(cards) === null) return fits ? ask.several(count) : ask.severalNew(count);
+  return fits ? ask.severalAdd(count) : ask.noMeld(count);
+}
+
+function oneSaid(card: Card, turn: Turn, eyes: Words): Pick<Tray, 'question'> & Partial<Tray> {
+  const { ask } = eyes.own;
+  const name = eyes.words.card(card);
+  const { view, seat, begun } = turn;
+  const why = pinnacola.check(view, seat, finishOf(view, seat, begun.draft, card));
+  const fits = fitsOne([card], turn);
+  if (why !== null) {
+    const question = fits ? ask.oneAdd(name) : ask.oneKept(name);
+    return { question, note: tellReason(eyes.words, eyes.language, why) };
+  }
+  if (turn.hand.length === 1) return { question: ask.close };
+  return { question: fits ? ask.one(name) : ask.oneDiscard(name) };
+}
+
+/** What this turn has brought so far. */
+function laidNow({ view, seat, table }: Turn): number {
+  return laidPoints(table, view) - laidPoints({ own: view.melds[seat]!, laid: [] }, view);
 }
 
 function owedSaid({ reason, card }: Rejection, { own, words }: Words): string | null {
@@ -97,10 +154,7 @@ function draftButtons(turn: Turn, { own }: Words): TrayButton[] {
   const found: TrayButton[] = [];
   if (draft.steps.length > 0) found.push(sign(UNDO, buttons.undo, 'undo', 'z'));
   if (draft.undone.length > 0) found.push(sign(REDO, buttons.redo, 'redo', 'y'));
-  if (canTakeUp(turn)) {
-    const pressed = turn.begun.takesUp;
-    found.push({ ...sign(TAKE_UP, buttons.takeUp, 'swap', 't'), pressed });
-  }
+  if (offersTakeUp(turn)) found.push(wide(TAKE_UP, buttons.takeUp, 'plain', 't'));
   if (bestFrom(turn.view, turn.seat, draft) !== null)
     found.push(wide(BEST, buttons.best, 'plain', 'b'));
   return found;
@@ -111,11 +165,21 @@ function liftedButton(turn: Turn, lacking: readonly Rejection[], eyes: Words): T
   const cards = liftedCards(turn);
   const [card] = cards;
   if (card === undefined) return [];
-  if (cards.length > 1) return [wide(LAY, buttons.lay(cards.length), 'primary', 'l')];
+  if (cards.length > 1) return [wide(LAY, layLabel(cards, turn, eyes), 'primary', 'l')];
   const name = eyes.words.card(card);
   const closes = lacking.length === 0 && turn.hand.length === 1;
   const label = closes ? buttons.closeWith(name) : buttons.discard(name);
   return [wide(DISCARD, label, 'primary', 'd')];
+}
+
+/** What it would bring, if it is a meld. */
+function layLabel(cards: readonly Card[], { view }: Turn, { own: { buttons } }: Words): string {
+  const worth = layings(cards).map((step) => {
+    return step.kind === 'lay' ? pointsOfMeld(step.meld, view.options) : 0;
+  });
+  return worth.length === 0 || whyNoMeld(cards) !== null
+    ? buttons.lay(cards.length)
+    : buttons.layFor(cards.length, Math.max(...worth));
 }
 
 function choiceButton(step: OneStep, n: number, { own, words }: Words): TrayButton {
@@ -138,7 +202,7 @@ function cancel({ own }: Words): TrayButton {
 function sign(
   id: Id,
   label: string,
-  icon: 'close' | 'undo' | 'redo' | 'swap',
+  icon: 'close' | 'undo' | 'redo',
   shortcut: string,
 ): TrayButton {
   return { id, label, size: 'sign', icon, tone: 'plain', shortcut };

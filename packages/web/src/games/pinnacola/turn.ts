@@ -1,5 +1,5 @@
 /** A player's turn as a gesture finds it, and what can come of one. */
-import type { Drafted, Move, State } from '@mazzo/games/pinnacola';
+import type { Drafted, Move, Ref, State } from '@mazzo/games/pinnacola';
 import type { Card, Rejection, Seat } from '@mazzo/kernel';
 import type { Intent } from '../../play/touches.ts';
 import { begunAt, tableOf } from './begun.ts';
@@ -28,6 +28,12 @@ export function turnAt(view: State, seat: Seat, held: Begun | null): Turn {
 /** In the order in which they were lifted. */
 export function liftedCards({ begun, hand }: Pick<Turn, 'begun' | 'hand'>): Card[] {
   return begun.lifted.flatMap((id) => hand.find((card) => card.id === id)?.card ?? []);
+}
+
+/** Every meld on the table. */
+export function refsOf({ table }: Pick<Turn, 'table'>): Ref[] {
+  const sides = ['own', 'laid', 'theirs'] as const;
+  return sides.flatMap((of) => table[of].map((_, meld): Ref => ({ of, meld })));
 }
 
 export function next(begun: Begun): Meant {

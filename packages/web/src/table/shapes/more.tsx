@@ -1,4 +1,5 @@
 import { language } from '../../settings/settings.ts';
+import { flag } from '../look.ts';
 import type { Around } from '../look.ts';
 import { styleOf } from '../place.ts';
 import type { Zone } from '../scene.ts';
@@ -10,7 +11,7 @@ export interface MoreProps extends Around {
 }
 
 /** What of a player's has no room beside its head. */
-export function More({ zone, layout, stop }: MoreProps) {
+export function More({ zone, layout, lit, stop }: MoreProps) {
   const more = layout.more.get(zone.id);
   if (more === undefined) return null;
   return (
@@ -18,6 +19,7 @@ export function More({ zone, layout, stop }: MoreProps) {
       type="button"
       class={styles.more}
       data-id={more.id}
+      data-leads={flag(more.zones.some((id) => lit.has(id)))}
       tabIndex={stop === more.id ? 0 : -1}
       aria-label={text[language.value].more(more.zones.length)}
       style={styleOf(more.box, layout.zones.get(zone.id))}

@@ -6,6 +6,7 @@ import { NameAndFacts } from '../label.tsx';
 import type { LabelProps } from '../label.tsx';
 import { styleOf } from '../place.ts';
 import type { Chip } from '../scene.ts';
+import { Said } from '../said.tsx';
 import styles from './shape-label.module.css';
 
 export function ShapeLabel({ zone, layout, within, mood }: LabelProps) {
@@ -43,7 +44,9 @@ function ChipWords({ chip: { name, icon, meter } }: { readonly chip: Chip }) {
     <>
       {icon !== null && <Icon name={icon} size={18} />}
       <span class={styles.beside}>
-        <span data-name>{name}</span>
+        <span data-name>
+          <Said text={name} />
+        </span>
         {meter !== null && <Meter {...meter} />}
       </span>
     </>

@@ -9,6 +9,7 @@ import { lookOf } from '../look.ts';
 import type { Around } from '../look.ts';
 import { Piece } from '../piece.tsx';
 import { styleOf } from '../place.ts';
+import { Said } from '../said.tsx';
 import type { Id, Scene, Zone } from '../scene.ts';
 import styles from './sheet.module.css';
 import { CLOSE, moreId } from '../layout/shapes/ids.ts';
@@ -30,10 +31,8 @@ export function Sheet(props: SheetProps) {
   const { sheet, scene, opened, words, stop } = props;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => focusedWhileOpen(root.current!, opened), []);
-  const title = titleOf(
-    scene.zones.find(({ id }) => id === opened),
-    words,
-  );
+  const zone = scene.zones.find(({ id }) => id === opened);
+  const title = titleOf(zone, words);
   const zones = scene.zones.filter(({ cards }) => sheet.pieces.has(cards[0]?.id ?? ''));
   const { box, window, labels } = sheet;
   const scrolls = sheet.height > window.height;
@@ -46,9 +45,16 @@ export function Sheet(props: SheetProps) {
       data-sheet
       style={styleOf(box)}
     >
-      <p class={styles.title} style={styleOf(sheet.title, box)}>
-        {title}
-      </p>
+      <div class={styles.title} style={styleOf(sheet.title, box)}>
+        <p>
+          <Said text={title} />
+        </p>
+        {zone?.read && (
+          <p class={styles.note}>
+            <Said text={zone.read} />
+          </p>
+        )}
+      </div>
       <button
         type="button"
         class={styles.close}
@@ -68,16 +74,16 @@ export function Sheet(props: SheetProps) {
         style={styleOf(window, box)}
       >
         <div class={styles.cards} style={{ height: `${sheet.height}px` }}>
-          {zones.map((zone) =>
-            labels.has(zone.id) ? (
-              <div key={zone.id} role="group" aria-label={labelOf(zone, words)}>
-                <p class={styles.heading} style={styleOf(labels.get(zone.id)!)}>
-                  {labelOf(zone, words)}
+          {zones.map((one) =>
+            labels.has(one.id) ? (
+              <div key={one.id} role="group" aria-label={labelOf(one, words)}>
+                <p class={styles.heading} style={styleOf(labels.get(one.id)!)}>
+                  <Said text={labelOf(one, words)} />
                 </p>
-                <Cards {...props} zone={zone} />
+                <Cards {...props} zone={one} />
               </div>
             ) : (
-              <Cards key={zone.id} {...props} zone={zone} />
+              <Cards key={one.id} {...props} zone={one} />
             ),
           )}
         </div>

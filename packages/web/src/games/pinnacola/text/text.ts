@@ -17,12 +17,16 @@ interface PinnacolaTable {
   readonly topOfStock: string;
   pozzo(cards: number): string;
   readonly pozzoPlace: string;
-  readonly emptyPozzo: string;
+  /** P-3: what taking it obliges to. */
+  readonly obliges: { whole(owed: string): string; readonly fromAnyCard: string };
   inPozzo(card: string, isTop: boolean): string;
   readonly hand: string;
   lifted(card: string): string;
-  fresh(card: string): string;
+  /** Of a card that has just come, and of one that must be laid now. */
+  readonly fresh: Readonly<Record<'new' | 'owed', (card: string) => string>>;
   total(points: number): string;
+  /** What lies there. */
+  gain(points: number): string;
   cards(count: number): string;
   readonly bands: Readonly<Record<BandName, string>>;
   draftBand(name: string): string;
@@ -40,16 +44,23 @@ interface PinnacolaTable {
     again(card: string): string;
   };
   readonly sorted: Readonly<Record<Sorting, string>>;
-  sort(by: string): string;
   readonly toFront: string;
-  readonly allBack: string;
   waiting(name: string): string;
   readonly ask: {
     /** P-3: and what that would oblige to. */
     draw(cards: number, owed: string): string;
     readonly drawOrOpen: string;
+    /** The pozzo cannot be taken, or is empty. */
+    readonly drawOnly: string;
+    /** Lifted: a meld takes it, and it may be discarded; or one of these, or neither. */
     one(card: string): string;
+    oneAdd(card: string): string;
+    oneDiscard(card: string): string;
+    oneKept(card: string): string;
+    /** They make a meld, and belong to one too; or one of these. */
     several(cards: number): string;
+    severalNew(cards: number): string;
+    severalAdd(cards: number): string;
     /** They make no meld by themselves. */
     noMeld(cards: number): string;
     readonly which: string;
@@ -59,8 +70,11 @@ interface PinnacolaTable {
     readonly joker: string;
     again(card: string): string;
     readonly close: string;
+    /** What this turn has brought so far. */
+    laid(points: number): string;
   };
   readonly notes: {
+    cannotTake(owed: string): string;
     readonly start: string;
   };
   readonly buttons: {
@@ -70,9 +84,11 @@ interface PinnacolaTable {
     readonly redo: string;
     readonly best: string;
     lay(cards: number): string;
+    layFor(cards: number, points: number): string;
     discard(card: string): string;
     closeWith(card: string): string;
     readonly takeUp: string;
+    readonly allBack: string;
     readonly cancel: string;
     jokerAs(card: string): string;
     readonly addIt: string;

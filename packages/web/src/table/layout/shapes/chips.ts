@@ -8,6 +8,7 @@ import { shapeMeasures } from './shape-measures.ts';
 
 /** Within the edge of a chip, at both sides together. */
 const EDGE = 16;
+/** Of a sign before the words, or an empty box. */
 const ICON = 25;
 /** Of a sign in a meter. */
 const SIGN = 11;
@@ -38,12 +39,12 @@ export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): P
   };
 }
 
-function chipPart({ id, name, tap, icon, meter }: Chip, room: number, { measures }: Terms): Part {
+function chipPart({ id, name, tap, icon, meter, tone }: Chip, room: number, { measures }: Terms): Part {
   const { chip, letter } = shapeMeasures[measures.density];
   const words = Math.ceil(name.length * letter);
   const signs = meter === null ? 0 : meter.of * SIGN;
   // A meter's signs stand under its name.
-  const inner = Math.max(words, signs) + (icon === null ? 0 : ICON);
+  const inner = Math.max(words, signs) + (icon === null && tone !== 'strong' ? 0 : ICON);
   const width = Math.min(room, Math.max(LEAST_TARGET, inner + EDGE));
   const usual = meter === null ? chip : chip + SIGN;
   const height = tap ? Math.max(LEAST_TARGET, usual) : usual;

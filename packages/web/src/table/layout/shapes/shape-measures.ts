@@ -26,7 +26,7 @@ const tight: ShapeMeasures = {
   chip: 22,
   claim: 34,
   offer: 31,
-  letter: 6.5,
+  letter: 6.9,
 };
 
 export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
@@ -39,7 +39,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     chip: 30,
     claim: 56,
     offer: 40,
-    letter: 7.9,
+    letter: 8.2,
   },
   compact: {
     head: 46,
@@ -50,7 +50,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     chip: 26,
     claim: 48,
     offer: 34,
-    letter: 6.7,
+    letter: 7.2,
   },
   tight,
   tightest: { ...tight, chip: 18 },
