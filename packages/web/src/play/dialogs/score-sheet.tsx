@@ -1,5 +1,6 @@
 /** The score sheet: a row a round; a number that is touched says where it comes from. */
 import { useSignal } from '@preact/signals';
+import { Fragment, h } from 'preact';
 import { useId } from 'preact/hooks';
 import type { AnyEvent } from '@mazzo/kernel';
 import { Dialog } from '../../shell/dialog.tsx';
@@ -7,7 +8,7 @@ import { Waiting } from '../../shell/lazy.tsx';
 import { useLoaded } from '../../shell/loaded.ts';
 import { Said } from '../../table/said.tsx';
 import { dialogWords } from './dialog-words.ts';
-import type { Eyes, ScoreSheet, ScoreCell } from '../page-face.ts';
+import type { Eyes, ScoreCell, ScorePart, ScoreSheet } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
 import styles from './score-sheet.module.css';
 import type { ToldEvent } from '../stage.ts';
@@ -49,21 +50,23 @@ interface Asked {
   readonly cell: ScoreCell;
 }
 
-function Why({ of, cell: { why, parts = [] } }: Asked) {
+function Why({ of, cell: { why, parts } }: Asked) {
+  const said = (
+    <p>
+      <Said text={`${of}: ${why}`} />
+    </p>
+  );
+  return h(Fragment, null, said, ...(parts ?? []).map(line));
+}
+
+function line({ of, note, points }: ScorePart) {
   return (
-    <>
-      <p>
-        <Said text={`${of}: ${why}`} />
-      </p>
-      {parts.map((part, n) => (
-        <p key={n} class={styles.part}>
-          <span>
-            <Said text={part.of} /> {part.note !== null && <small>{part.note}</small>}
-          </span>
-          <b>{part.points}</b>
-        </p>
-      ))}
-    </>
+    <p class={styles.part}>
+      <span>
+        <Said text={of} /> {note !== null && <small>{note}</small>}
+      </span>
+      <b>{points}</b>
+    </p>
   );
 }
 

@@ -39,7 +39,11 @@ export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): P
   };
 }
 
-function chipPart({ id, name, tap, icon, meter, tone }: Chip, room: number, { measures }: Terms): Part {
+function chipPart(
+  { id, name, tap, icon, meter, tone }: Chip,
+  room: number,
+  { measures }: Terms,
+): Part {
   const { chip, letter } = shapeMeasures[measures.density];
   const words = Math.ceil(name.length * letter);
   const signs = meter === null ? 0 : meter.of * SIGN;
