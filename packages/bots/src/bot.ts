@@ -1,9 +1,9 @@
 /** A player is given its seat's view and a chance of its own, never the state. */
-import type { AnyEvent, AnyMove, Chance, Game, Seat } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, Chance, Game, Said, Seat } from '@mazzo/kernel';
 
-/** A player. It sees a view, never more. */
+/** A player. It sees a view and hears what is said, never more. */
 export interface Bot<State, Move> {
-  choose(view: State, seat: Seat): Move;
+  choose(view: State, seat: Seat, heard?: readonly Said[]): Move;
 }
 
 export const botNames = ['sensible', 'random'] as const;
@@ -18,7 +18,7 @@ export function createBot<Options, State, Move extends AnyMove, Event extends An
     case 'random':
       return { choose: (view, seat) => randomMove(game, view, seat, chance) };
     case 'sensible':
-      return { choose: (view, seat) => game.sensible(view, seat, chance) };
+      return { choose: (view, seat, heard) => game.sensible(view, seat, chance, heard) };
   }
 }
 

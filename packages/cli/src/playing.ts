@@ -2,8 +2,8 @@
 import { createBot } from '@mazzo/bots';
 import type { Bot, BotName } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
-import { chanceFrom } from '@mazzo/kernel';
-import type { AnyEvent, AnyMove, Chance, Language } from '@mazzo/kernel';
+import { chanceFrom, tellSaid } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, Chance, Language, Said } from '@mazzo/kernel';
 import {
   bot,
   Client,
@@ -47,6 +47,9 @@ interface Sources {
   freshKey(): string;
 }
 
+/** The events of a move, or something that somebody said. */
+type News = readonly AnyEvent[] | Said;
+
 export interface Playing {
   readonly setup: MatchSetup;
   readonly language: Language;
@@ -60,8 +63,8 @@ export interface Playing {
   adviser: Bot<unknown, AnyMove>;
   /** Who is quickest where several are waited for at once. */
   order: Chance;
-  /** What the person has been told since their last move, a move at a time. */
-  news: (readonly AnyEvent[])[];
+  /** What the person has been told since their last move. */
+  news: News[];
   /** What the game's face keeps for the person beside the view. */
   desk: unknown;
   /** The ruling that the last refusal named. */
@@ -110,6 +113,7 @@ export async function openMatch(
         playing.news.push(events);
         followPassing(playing);
       },
+      talkHeard: (said) => void playing.news.push(said),
     },
   });
   const playing: Playing = {
@@ -210,14 +214,25 @@ function minutesLeft({ you }: Playing): number | null {
 
 /** The news in wrapped paragraphs. */
 export function newsBlocks(playing: Playing): string[][] {
+  return blocksOfNews(playing, playing.news);
+}
+
+export function blocksOfNews(playing: Playing, news: readonly News[]): string[][] {
   const reader = readerOf(playing);
   const face = faces[playing.setup.id];
-  const breaths: AnyEvent[][] = [];
-  for (const events of playing.news) {
+  const breaths: (AnyEvent[] | Said)[] = [];
+  for (const one of news) {
     const last = breaths.at(-1);
-    if (last !== undefined && events.length > 0 && face.runsOn(events[0]!)) last.push(...events);
-    else breaths.push([...events]);
+    if (!isTold(one)) breaths.push(one);
+    else if (isTold(last) && one.length > 0 && face.runsOn(one[0]!)) last.push(...one);
+    else breaths.push([...one]);
   }
-  const story = breaths.flatMap((events) => paragraphs(events, face, reader));
+  const story = breaths.flatMap((one) =>
+    isTold(one) ? paragraphs(one, face, reader) : [tellSaid(reader.words, one, reader.to)],
+  );
   return blocksOf(story, reader.width);
+}
+
+function isTold<Told extends readonly AnyEvent[]>(news: Told | Said | undefined): news is Told {
+  return Array.isArray(news);
 }

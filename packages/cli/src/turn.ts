@@ -1,15 +1,15 @@
 /** The person's own decision: the table, the moves on offer, and an answer that stands. */
 import { decisionOf, tellMove, tellReason } from '@mazzo/kernel';
-import type { Decision } from '@mazzo/kernel';
+import type { AnyPhrase, Decision } from '@mazzo/kernel';
 import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
 import { isPassingKey, mayPassAhead, startPassing } from './passing.ts';
-import { here, newsBlocks, request, readerOf } from './playing.ts';
+import { blocksOfNews, here, newsBlocks, request, readerOf } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
-import { blocksOf, paragraphs, shorten } from './story.ts';
+import { shorten } from './story.ts';
 import { faces } from './table/faces.ts';
 import type { Meaning, Reader } from './table/face.ts';
 import type { Terminal } from './terminal.ts';
@@ -55,10 +55,7 @@ function letPass(playing: Playing): void {
 async function clockLines(playing: Playing): Promise<string[]> {
   const heard = playing.news.length;
   await playing.clock.strike();
-  const reader = readerOf(playing);
-  const struck = playing.news.slice(heard).flat();
-  const told = paragraphs(struck, faces[playing.setup.id], reader);
-  return blocksOf(told, reader.width).flat();
+  return blocksOfNews(playing, playing.news.slice(heard)).flat();
 }
 
 function meaning(playing: Playing, line: string, reader: Reader): Meaning | null {
@@ -132,6 +129,10 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
   const { terminal } = playing;
   const reader = readerOf(playing);
   const meant = meaning(playing, word, reader);
+  if (meant?.kind === 'phrase') {
+    terminal.say(...(await sayIt(playing, meant.phrase, reader)));
+    return false;
+  }
   if (meant?.kind !== 'move') {
     terminal.say(
       ...(meant === null ? answer(playing, word, reader) : prepare(playing, meant, reader)),
@@ -149,10 +150,18 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
   return true;
 }
 
+/** What the person says beside their moves; the table tells it like everything else. */
+async function sayIt(playing: Playing, phrase: AnyPhrase, reader: Reader): Promise<string[]> {
+  const heard = playing.news.length;
+  const reply = await request(playing, { type: 'say', phrase });
+  if (reply.type === 'refused') return refusalLines(playing, reply, reader);
+  return blocksOfNews(playing, playing.news.slice(heard)).flat();
+}
+
 /** What is shown where a line has a meaning but makes no move yet. */
 function prepare(
   playing: Playing,
-  meant: Exclude<Meaning, { kind: 'move' }>,
+  meant: Exclude<Meaning, { kind: 'move' | 'phrase' }>,
   reader: Reader,
 ): string[] {
   switch (meant.kind) {

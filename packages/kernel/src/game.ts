@@ -72,7 +72,25 @@ export interface AnyMove {
 export interface AnyEvent {
   readonly type: string;
 }
+/** Something that may be said: plain data, for each reader's own language to put into words. */
+export type AnyPhrase = Readonly<Record<string, unknown>>;
+export interface Said<Phrase = AnyPhrase> {
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
 export type AnyOptions = Readonly<Record<string, string | number>>;
+
+/**
+ * What players may say beside their moves, true or not. It binds nobody and is no part of the state:
+ * the table passes it on and remembers it.
+ */
+export interface Talk<State = unknown, Phrase = AnyPhrase> {
+  readonly phrases: GenericSchema<unknown, Phrase>;
+  /** Why nobody may say anything now, or null; equal on the state and on every view. */
+  barred(state: State): Rejection | null;
+  /** What a bot would say of its own accord, or null. */
+  remark(view: State, seat: Seat, chance: Chance): Phrase | null;
+}
 
 // Methods, not function-valued fields: method parameters are compared bivariantly, which lets a
 // Game of a definite State stand in a list of games (`AnyGame`).
@@ -94,6 +112,8 @@ export interface Game<
   readonly moves: GenericSchema<unknown, Move>;
   readonly events: GenericSchema<unknown, Event>;
   readonly unlisted?: readonly Move['type'][];
+  /** Left out where players have nothing to say beside their moves. */
+  readonly talk?: Talk<State>;
 
   /** The options of a match without a clock, such as a simulation; by default the same. */
   untimed?(options: Options): Options;
@@ -122,8 +142,11 @@ export interface Game<
   /** A full state that agrees with the view, everything unseen dealt at random: for search. */
   imagine(view: State, seat: Viewer, chance: Chance): State;
   clone(state: State): State;
-  /** A sensible move from the seat's view: the bot every game brings with it, and its hint. */
-  sensible(view: State, seat: Seat, chance: Chance): Move;
+  /**
+   * A sensible move from the seat's view, and from what it has heard said: the bot every game brings
+   * with it, and its hint.
+   */
+  sensible(view: State, seat: Seat, chance: Chance, heard?: readonly Said[]): Move;
 }
 
 export type AnyGame = Game;

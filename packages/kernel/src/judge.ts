@@ -31,9 +31,14 @@ export function readMove<Options, State, Move extends AnyMove, Event extends Any
   game: Game<Options, State, Move, Event>,
   move: unknown,
 ): Move | null {
+  return readAs(game.moves, move);
+}
+
+/** The same for anything else that is sent. */
+export function readAs<Read>(schema: v.GenericSchema<unknown, Read>, sent: unknown): Read | null {
   try {
-    if (!isModest(move)) return null;
-    const read = v.safeParse(game.moves, move, { abortEarly: true });
+    if (!isModest(sent)) return null;
+    const read = v.safeParse(schema, sent, { abortEarly: true });
     return read.success ? read.output : null;
   } catch {
     return null;

@@ -3,7 +3,7 @@
  * reason or option does not compile until every language tells it.
  */
 import type { Card } from './cards.ts';
-import type { AnyEvent, AnyMove, AnyOptions, Seat } from './game.ts';
+import type { AnyEvent, AnyMove, AnyOptions, AnyPhrase, Said, Seat } from './game.ts';
 import type { CommonReason, Rejection } from './rejection.ts';
 import { commonEn } from './text/en.ts';
 import { commonIt } from './text/it.ts';
@@ -34,6 +34,7 @@ export interface GameText<
   Move extends AnyMove = AnyMove,
   Event extends AnyEvent = AnyEvent,
   Reason extends string = string,
+  Phrase = AnyPhrase,
 > {
   readonly title: string;
   readonly tagline: string;
@@ -48,6 +49,8 @@ export interface GameText<
     readonly [Type in Event['type']]: Telling<Extract<Event, { readonly type: Type }>>;
   };
   readonly reasons: Readonly<Record<Reason, Why>>;
+  /** A sentence for what somebody says (`Talk`). */
+  said?(said: Said<Phrase>, to: Audience): string;
 }
 
 export type AnyText = GameText;
@@ -64,6 +67,10 @@ export function tellMove(text: AnyText, move: AnyMove, to: Audience): string {
 
 export function tellEvent(text: AnyText, event: AnyEvent, to: Audience): string {
   return text.events[event.type]!(event, to);
+}
+
+export function tellSaid(text: AnyText, said: Said, to: Audience): string {
+  return text.said!(said, to);
 }
 
 /** Why a move was refused, in one sentence. */

@@ -1,12 +1,12 @@
 /**
  * Bots at a table. Each sees its seat's view, and draws from streams of the match's key far beyond
- * those of the entries: one for how long it seems to think, another for what it does. The first
+ * those of the entries: for how long it seems to think, for what it does, for what it says. The first
  * knows nothing but the seat and the moment, so a delay can betray no card.
  */
 import { createBot } from '@mazzo/bots';
 import type { BotName } from '@mazzo/bots';
 import { chanceFrom } from '@mazzo/kernel';
-import type { AnyGame, AnyMove, Chance, Seat } from '@mazzo/kernel';
+import type { AnyGame, AnyMove, AnyPhrase, Chance, Said, Seat } from '@mazzo/kernel';
 
 /** How long bots seem to think, in milliseconds. */
 export interface Thinking {
@@ -20,6 +20,7 @@ export const naturalThinking: Thinking = { least: 600, most: 1800 };
 
 const THINKING_STREAMS = 2 ** 40;
 const CHOICE_STREAMS = 2 ** 41;
+const REMARK_STREAMS = 2 ** 42;
 const STREAMS_OF_A_SEAT = 2 ** 32;
 
 /** `since` is the entry with which the seat was asked. */
@@ -35,8 +36,20 @@ export function botMove(
   view: unknown,
   seat: Seat,
   since: number,
+  heard: readonly Said[],
 ): AnyMove {
-  return createBot(bot, game, stream(key, CHOICE_STREAMS, seat, since)).choose(view, seat);
+  return createBot(bot, game, stream(key, CHOICE_STREAMS, seat, since)).choose(view, seat, heard);
+}
+
+/** What a bot says as its turn begins, if anything. */
+export function botRemark(
+  game: AnyGame,
+  key: string,
+  view: unknown,
+  seat: Seat,
+  since: number,
+): AnyPhrase | null {
+  return game.talk?.remark(view, seat, stream(key, REMARK_STREAMS, seat, since)) ?? null;
 }
 
 function stream(key: string, first: number, seat: Seat, since: number): Chance {

@@ -3,7 +3,7 @@
  * `PROTOCOL_VERSION` counts changes that an old client would not understand. A move is judged by its
  * game, not here.
  */
-import { isModest, seatSchema } from '@mazzo/kernel';
+import { readAs, seatSchema } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { wishes } from './consent.ts';
 
@@ -43,6 +43,8 @@ const wishSchema = v.strictObject({
 });
 /** Takes a bot's seat, or one's own back from the bot that stood in. */
 const sitSchema = v.strictObject({ type: v.literal('sit'), id, seat: seatSchema });
+/** What is said beside the moves; the game says what can be. */
+const saySchema = v.strictObject({ type: v.literal('say'), id, phrase: v.unknown() });
 const leaveSchema = v.strictObject({ type: v.literal('leave'), id });
 
 export const clientSchema = v.variant('type', [
@@ -51,6 +53,7 @@ export const clientSchema = v.variant('type', [
   moreTimeSchema,
   wishSchema,
   sitSchema,
+  saySchema,
   leaveSchema,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientSchema>;
@@ -59,11 +62,5 @@ export type Request = Exclude<ClientMessage, Hello>;
 
 /** The message, or null if it is none. What throws when it is read is none. */
 export function readClientMessage(sent: unknown): ClientMessage | null {
-  try {
-    if (!isModest(sent)) return null;
-    const read = v.safeParse(clientSchema, sent, { abortEarly: true });
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  return readAs(clientSchema, sent);
 }

@@ -81,10 +81,17 @@ interface Heard {
   readonly yielded: Telling[];
 }
 
-export function listen(game: AnyGame, table: Table, name: string, mischief: Mischief): Heard {
+export function listen(
+  game: AnyGame,
+  table: Table,
+  name: string,
+  mischief: Mischief,
+  more: ClientListener = {},
+): Heard {
   const line = new MischievousLine(table, name, mischief);
   const yielded: Telling[] = [];
   const listener: ClientListener = {
+    ...more,
     welcomed: (_at, story) => void yielded.splice(0, Infinity, ...story),
     told: (telling) => void yielded.push(telling),
   };

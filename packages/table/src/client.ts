@@ -6,11 +6,13 @@
 import type { AnyGame, Seat, Status } from '@mazzo/kernel';
 import { PROTOCOL_VERSION } from './client-messages.ts';
 import type { ClientMessage, Request } from './client-messages.ts';
+import type { Utterance } from './talk.ts';
 import type {
   Answer,
   ClocksMessage,
   SeatsMessage,
   ServerMessage,
+  TalkMessage,
   Telling,
   Viewpoint,
   Welcome,
@@ -54,6 +56,8 @@ export interface ClientListener {
   told?(telling: Telling): void;
   seatsChanged?(seats: SeatsMessage): void;
   clocksChanged?(clocks: ClocksMessage): void;
+  /** Something was said at this match, or had been before one came; each once and in order. */
+  talkHeard?(said: Utterance): void;
   /** The table plays no further, or does not speak this version. */
   stopped?(): void;
 }
@@ -92,6 +96,8 @@ export class Client {
   #clocks: ClocksMessage | null = null;
   /** How far the table's time is ahead of the transport's; a late message makes it seem less. */
   #ahead = -Infinity;
+  /** Talk up to this position of the journal. */
+  #heardUpTo = -1;
   #requests = 0;
   #closed = false;
 
@@ -180,6 +186,8 @@ export class Client {
         return this.#listener.seatsChanged?.(message);
       case 'clocks':
         return this.#hearClocks(message);
+      case 'talk':
+        return this.#hearTalk(message);
       case 'stopped':
         return this.#hearStop();
       case 'over':
@@ -195,6 +203,7 @@ export class Client {
     if (this.#asksStory && isFrom(at, welcome)) return this.#hearTellings(welcome, story);
     if (at !== null && at.match !== match) {
       this.#formerMatches.add(at.match);
+      this.#heardUpTo = -1;
       this.#giveUp();
     }
     const { view } = welcome;
@@ -233,6 +242,15 @@ export class Client {
     this.#clocks = clocks;
     this.#ahead = Math.max(this.#ahead, clocks.now - this.#transport.now());
     this.#listener.clocksChanged?.(clocks);
+  }
+
+  #hearTalk({ match, said }: TalkMessage): void {
+    if (this.#at?.match !== match) return;
+    for (const one of said) {
+      if (one.position <= this.#heardUpTo) continue;
+      this.#heardUpTo = one.position;
+      this.#listener.talkHeard?.(one);
+    }
   }
 
   #hearStop(): void {

@@ -4,9 +4,16 @@ import { MOST_EXTENSIONS } from './clocks.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Person } from './journal.ts';
 import { personIn, seatOf } from './seats.ts';
+import type { Utterance } from './talk.ts';
 import { tellings } from './views.ts';
 import type { Views } from './views.ts';
-import type { ClocksMessage, Resumed, SeatsMessage, Welcome } from './server-messages.ts';
+import type {
+  ClocksMessage,
+  Resumed,
+  SeatsMessage,
+  TalkMessage,
+  Welcome,
+} from './server-messages.ts';
 import { PROTOCOL_VERSION } from './client-messages.ts';
 import type { Hello } from './client-messages.ts';
 
@@ -52,6 +59,10 @@ export function clocksMessage({ clocks }: RunningMatch, now: number): ClocksMess
     })),
     sessions: [...clocks.sessions],
   };
+}
+
+export function talkMessage({ match }: RunningMatch, said: readonly Utterance[]): TalkMessage {
+  return { type: 'talk', match, said: [...said] };
 }
 
 /** The view as it stands, or only what was missed by who has most of it. */

@@ -2,7 +2,13 @@
 import type { Viewer } from '@mazzo/kernel';
 import type { Clock } from './clock.ts';
 import type { RunningMatch } from './running-match.ts';
-import { clocksMessage, greetingMessage, seatsMessage, viewerOf } from './compose-messages.ts';
+import {
+  clocksMessage,
+  greetingMessage,
+  seatsMessage,
+  talkMessage,
+  viewerOf,
+} from './compose-messages.ts';
 import type { HelloTerms } from './compose-messages.ts';
 import type { Person, Written } from './journal.ts';
 import { personIn } from './seats.ts';
@@ -84,6 +90,8 @@ export class Connections {
     this.say(listener, greetingMessage(this.#running, this.#views, listener.person, asking));
     this.say(listener, seatsMessage(this.#running, this.#absent));
     this.say(listener, clocksMessage(this.#running, this.#clock.now()));
+    const { talk } = this.#running;
+    if (talk.length > 0) this.say(listener, talkMessage(this.#running, talk));
   }
 
   /** Another match: whoever heard of the last is welcomed to it. */
@@ -97,6 +105,7 @@ export class Connections {
   hearOf(written: Written, own: boolean): void {
     if (!own) this.#noticeElsewhere(written);
     if ('entry' in written) this.#tellEntry(written.entry.seq);
+    if (written.kind === 'noted' && written.note.type === 'said') this.#tellTalk();
     for (const listener of this.#greeted()) {
       if (listener.viewer !== viewerOf(this.#running, listener.person)) this.#welcome(listener);
     }
@@ -144,6 +153,10 @@ export class Connections {
       const seat = viewer === 'spectator' ? null : viewer;
       this.say(listener, { type: 'told', match: this.#running.match, seat, ...heard });
     }
+  }
+
+  #tellTalk(): void {
+    this.tellAll(talkMessage(this.#running, this.#running.talk.slice(-1)));
   }
 
   #tellSeatsAndClocks(): void {

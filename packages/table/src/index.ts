@@ -60,6 +60,7 @@ export type { Outcome } from './journal-writer.ts';
 export { bot, person } from './seats.ts';
 export { memoryStore } from './store.ts';
 export type { Appended, Store } from './store.ts';
+export type { Utterance } from './talk.ts';
 export { openTable, reopenTable } from './table.ts';
 export type { Connection, MatchSummary, Surroundings, Table } from './table.ts';
 export * from './server-messages.ts';

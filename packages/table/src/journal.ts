@@ -4,7 +4,7 @@
  * player's removal must not both win. The entries alone, notes left out, are a log for `replay`.
  */
 import type { BotName } from '@mazzo/bots';
-import type { Closed, Moved, Opened, Seat } from '@mazzo/kernel';
+import type { AnyPhrase, Closed, Moved, Opened, Seat } from '@mazzo/kernel';
 import type { ClockName } from './clocks.ts';
 import type { Wish } from './consent.ts';
 
@@ -30,6 +30,7 @@ export type Note =
       readonly wish: Wish;
       readonly want: boolean;
     }
+  | { readonly type: 'said'; readonly seat: Seat; readonly phrase: AnyPhrase }
   | { readonly type: 'rematched'; readonly match: string };
 
 /** Who made a move: the seat's person, a bot, or the clock. */

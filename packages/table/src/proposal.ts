@@ -16,6 +16,9 @@ export const tableReasons = [
   'seatTaken',
   'wasRemoved',
   'matchRunning',
+  'noTalk',
+  'notAPhrase',
+  'enoughSaid',
 ] as const;
 export type TableReason = (typeof tableReasons)[number];
 

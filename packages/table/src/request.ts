@@ -7,6 +7,7 @@ import { decide } from './decide.ts';
 import type { Person } from './journal.ts';
 import type { Proposal } from './proposal.ts';
 import { peopleAt, proposeLeaving, proposeSitting, seatOf } from './seats.ts';
+import { proposeTalk } from './talk.ts';
 import type { Request } from './client-messages.ts';
 
 export function proposalFor(
@@ -32,6 +33,11 @@ export function proposalFor(
     }
     case 'sit':
       return proposeSitting(seating, person, request.seat);
+    case 'say': {
+      const { game, state, log, talk } = running;
+      const occasion = { game, state, seq: log.length - 1, talk };
+      return proposeTalk(occasion, seatOf(seating, person), request.phrase);
+    }
     case 'leave':
       return proposeLeaving(seating, person);
   }

@@ -11,6 +11,8 @@ import type { Wishes } from './consent.ts';
 import type { Cause, CommandKey, Note, Written } from './journal.ts';
 import { noticeMove, peopleAt, reseat, seatHolders } from './seats.ts';
 import type { Seating } from './seats.ts';
+import { recordTalk } from './talk.ts';
+import type { Utterance } from './talk.ts';
 
 export interface RunningMatch {
   readonly game: AnyGame;
@@ -27,6 +29,8 @@ export interface RunningMatch {
   readonly seating: Seating;
   readonly clocks: Clocks;
   readonly wishes: Wishes;
+  /** The latest that was said. */
+  readonly talk: Utterance[];
   rematch: 'open' | 'agreed' | { readonly match: string };
   /** The seq up to which whoever sent a command must have heard to see what it did. */
   readonly answers: Map<CommandKey, number>;
@@ -61,6 +65,7 @@ export function beginMatch(
     seating: seatHolders(holders),
     clocks,
     wishes: noWishes(),
+    talk: [],
     rematch: 'open',
     answers: new Map(),
   };
@@ -126,6 +131,11 @@ function followNote(running: RunningMatch, note: Note): void {
       recordWish(wishes, note.person, note.wish, note.want);
       if (note.wish === 'pause' && !note.want) resume(clocks, time);
       return;
+    case 'said': {
+      const { position, log } = running;
+      const { seat, phrase } = note;
+      return recordTalk(running.talk, { position, seq: log.length - 1, seat, phrase });
+    }
     case 'rematched':
       running.rematch = { match: note.match };
   }

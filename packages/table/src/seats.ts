@@ -109,7 +109,7 @@ export function proposeRemoval(seating: Seating, who: Person): Proposal {
 
 /** Records what a note says of the seats. */
 export function reseat(seating: Seating, note: Note, time: number): void {
-  if (!('seat' in note) || note.type === 'moreTime') return;
+  if (!('seat' in note) || note.type === 'moreTime' || note.type === 'said') return;
   const chair = seating.chairs[note.seat]!;
   chair.ranOut = 0;
   chair.standIn = note.type === 'standInCame' ? { why: note.why, since: time } : null;

@@ -104,6 +104,19 @@ const overSchema = v.strictObject({
   seq: count,
   standings: v.array(v.strictObject({ seat: seatSchema, place: count, score: v.number() })),
 });
+/** What was said, once to everybody; and the latest again to whoever comes. */
+const talkSchema = v.strictObject({
+  type: v.literal('talk'),
+  match: text,
+  said: v.array(
+    v.strictObject({
+      position: count,
+      seq: count,
+      seat: seatSchema,
+      phrase: v.record(v.string(), v.unknown()),
+    }),
+  ),
+});
 /** The table has found a mistake of its own and plays no further; its journal is kept. */
 const stoppedSchema = v.strictObject({ type: v.literal('stopped') });
 
@@ -115,6 +128,7 @@ export const serverSchema = v.variant('type', [
   refusedSchema,
   seatsSchema,
   clocksSchema,
+  talkSchema,
   overSchema,
   stoppedSchema,
 ]);
@@ -124,6 +138,7 @@ export type Resumed = v.InferOutput<typeof resumedSchema>;
 export type Accepted = v.InferOutput<typeof acceptedSchema>;
 export type Refused = v.InferOutput<typeof refusedSchema>;
 export type SeatsMessage = v.InferOutput<typeof seatsSchema>;
+export type TalkMessage = v.InferOutput<typeof talkSchema>;
 export type ClocksMessage = v.InferOutput<typeof clocksSchema>;
 /** What a request is answered with. */
 export type Answer = Accepted | Refused;

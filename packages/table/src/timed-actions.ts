@@ -4,7 +4,7 @@
  */
 import { isWindow } from '@mazzo/kernel';
 import type { Clock as GameClock, Seat } from '@mazzo/kernel';
-import { botMove, thinkingTime } from './bots.ts';
+import { botMove, botRemark, thinkingTime } from './bots.ts';
 import type { Thinking } from './bots.ts';
 import type { Asked, Session } from './clocks.ts';
 import { isClosed } from './running-match.ts';
@@ -12,7 +12,7 @@ import type { RunningMatch } from './running-match.ts';
 import { decide, decideClosing } from './decide.ts';
 import type { Attempt } from './decide.ts';
 import type { Person } from './journal.ts';
-import { nothing } from './proposal.ts';
+import { noted, nothing } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 import { botIn, peopleAt, personIn, proposeSitting, proposeStandIn } from './seats.ts';
 import type { Views } from './views.ts';
@@ -48,7 +48,11 @@ export function timedActions(situation: Situation): TimedAction[] {
   }
   if (clocks.pausedSince !== null) return actions;
   for (const asked of clocks.asked)
-    actions.push(...timeOut(situation, asked), ...botTurn(situation, asked));
+    actions.push(
+      ...timeOut(situation, asked),
+      ...botRemarks(situation, asked),
+      ...botTurn(situation, asked),
+    );
   for (const session of clocks.sessions) actions.push(sessionEnd(situation, session));
   return actions;
 }
@@ -119,9 +123,28 @@ function* botTurn(
     propose(running) {
       const bot = botIn(running.seating.chairs[seat]!);
       if (bot === null || stillAsked(running, seat, id)?.since !== since) return nothing;
-      const sent = botMove(bot, running.game, key, views.of(seat), seat, since);
+      const sent = botMove(bot, running.game, key, views.of(seat), seat, since, running.talk);
       return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'bot' });
     },
+  };
+}
+
+/** A bot may say something when its turn begins, before it plays. Nobody speaks for a person. */
+function* botRemarks(
+  { running, views, key, thinking }: Situation,
+  { seat, id, pace, since, sinceTime }: Asked,
+): Generator<TimedAction> {
+  const { game, state, seating, talk } = running;
+  if (game.talk === undefined || pace !== 'turn') return;
+  if (seating.chairs[seat]!.holder.kind !== 'bot' || game.talk.barred(state) !== null) return;
+  if (talk.some((said) => said.seat === seat && said.seq >= since)) return;
+  const phrase = botRemark(game, key, views.of(seat), seat, since);
+  if (phrase === null) return;
+  yield {
+    name: `remark ${seat} ${since}`,
+    time: sinceTime + thinkingTime(thinking, key, seat, since) / 2,
+    propose: (now) =>
+      stillAsked(now, seat, id)?.since === since ? noted({ type: 'said', seat, phrase }) : nothing,
   };
 }
 

@@ -2,6 +2,7 @@
 import type {
   AnyEvent,
   AnyMove,
+  AnyPhrase,
   AnyText,
   Audience,
   Language,
@@ -40,6 +41,7 @@ export interface Reader<Words extends FaceWords = FaceWords> {
 /** What came of a line: a move, allowed or not, or something that prepares one or looks at things. */
 export type Meaning<Move extends AnyMove = AnyMove, Desk = unknown> =
   | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'phrase'; readonly phrase: AnyPhrase }
   | { readonly kind: 'desk'; readonly desk: Desk }
   | { readonly kind: 'refused'; readonly rejection: Rejection }
   | { readonly kind: 'said'; readonly words: string };

@@ -205,6 +205,7 @@ export const en: CliText = {
     unknown: (word) => `"${word}" is no key of this game: type one of these, then Enter.`,
     refused: (rule, why) => `${rule}: ${why}`,
     tableReasons: {
+      enoughSaid: 'You have said enough for now: make a move.',
       tryAgain: 'That did not get through: type it again.',
       tableStopped: 'The table has stopped: nothing more can be played here.',
     },

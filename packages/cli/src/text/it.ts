@@ -207,6 +207,7 @@ export const it: CliText = {
     unknown: (word) => `«${word}» non è un tasto di questo gioco: scrivi uno di questi, poi Invio.`,
     refused: (rule, why) => `${rule}: ${why}`,
     tableReasons: {
+      enoughSaid: 'Per ora hai detto abbastanza: fa’ una mossa.',
       tryAgain: 'Non è arrivata: scrivila di nuovo.',
       tableStopped: 'Il tavolo si è fermato: qui non si gioca più.',
     },

@@ -82,7 +82,9 @@ interface MenuText {
 }
 
 /** Who plays alone in a terminal meets no other: nobody pauses, takes a seat or is removed. */
-type TableReasons = Readonly<Record<Extract<TableReason, 'tryAgain' | 'tableStopped'>, string>>;
+type TableReasons = Readonly<
+  Record<Extract<TableReason, 'enoughSaid' | 'tryAgain' | 'tableStopped'>, string>
+>;
 
 interface PlayText {
   readonly you: string;

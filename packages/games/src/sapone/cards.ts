@@ -95,3 +95,8 @@ export function itemsOn(card: Card): number {
 /** What talk may be about: a kind, or all of a category. */
 export const topics = [...kinds, ...categories] as const;
 export type Topic = Kind | Category;
+
+/** The cards that somebody means by it. */
+export function cardsMeant(topic: Topic): readonly Card[] {
+  return topic in kindsIn ? kindsIn[topic as Category] : [cardOf(topic as Kind)];
+}

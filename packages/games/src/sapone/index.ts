@@ -9,6 +9,7 @@ import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
 import { sensible } from './sensible.ts';
 import { status, tally } from './status.ts';
+import { talk } from './talk.ts';
 import { timeout } from './timeout.ts';
 import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
@@ -40,6 +41,8 @@ export { question } from './question.ts';
 export { awardFor, contests } from './scoring.ts';
 export { isImpossible } from './sensible.ts';
 export { claimsFor, freeOf, has, mayAskMore, mayBid, mayDoubt, saleOf } from './table.ts';
+export { manners } from './talk.ts';
+export type { Phrase } from './talk.ts';
 export { PRICE, UP } from './types.ts';
 export type { Bid, Contest, Sale, Statement, Wish } from './types.ts';
 export type { Event, Move, State };
@@ -54,6 +57,7 @@ export const sapone: Game<Options, State, Move, Event> = {
   presets,
   moves,
   events,
+  talk,
   blank,
   open,
   status,

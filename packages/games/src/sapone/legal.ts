@@ -26,7 +26,8 @@ export type Reason =
   | 'noBid'
   | 'askedTwice'
   | 'nobodyCanAdd'
-  | 'notTheDiamond';
+  | 'notTheDiamond'
+  | 'talkAfterSale';
 
 /** Of talk only silence is listed: any other may be said as well. */
 export function legal(state: State, seat: Seat): readonly Move[] {

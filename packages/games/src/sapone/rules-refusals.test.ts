@@ -11,8 +11,8 @@ const truth = 'A=v1_c1 B=t1_t2 A+c1 A$v1';
 const diamond = 'A+c1 A%c1_c1_c1:d ~1 B+c1 B$c1 ;';
 
 type Refusal = readonly [RuleId, string, number?, Partial<Options>?];
-/** No move that could be sent names more or fewer cards than three: see below. */
-const refusals: Readonly<Record<Exclude<Reason, 'payThree'>, Refusal>> = {
+/** No move that could be sent names more or fewer cards than three, see below; and talk is no move. */
+const refusals: Readonly<Record<Exclude<Reason, 'payThree' | 'talkAfterSale'>, Refusal>> = {
   pickFirst: ['S-4', '!A$c1'],
   sellOrBuy: ['S-4', 'A+c1 !A+'],
   notInHand: ['S-6', `${bluff} !B*v1`],

@@ -1,8 +1,12 @@
+import { chanceFrom, readAs } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { categories, kinds, topics } from './cards.ts';
+import { cardsMeant, categories, kinds, topics } from './cards.ts';
 import { sapone } from './index.ts';
 import { tableAfter } from './rules.fixture.ts';
 import { cardSigned } from './rules-deck.fixture.ts';
+import { manners } from './talk.ts';
+import type { Phrase } from './talk.ts';
+import { en, it } from './text/index.ts';
 import type { Wish } from './types.ts';
 
 const vegetable = cardSigned('v1');
@@ -96,5 +100,73 @@ describe('[S-6] a statement', () => {
     const { match, seatOf } = tableAfter(bidding);
     const bid = { type: 'bid', card: cardSigned('c1'), statement };
     expect(match.play(seatOf('B'), bid)).toMatchObject({ ok: false, rule: 'C-10' });
+  });
+});
+
+describe('[S-5] a phrase between sales', () => {
+  const phrase = { says: 'hold', topic: 'leek' };
+
+  test.each([...topics])('of %s may be said, either way', (topic) => {
+    for (const says of manners) {
+      expect(readAs(sapone.talk!.phrases, { says, topic })).toEqual({ says, topic });
+    }
+  });
+
+  test.each([
+    'I hold leeks',
+    { says: 'love', topic: 'leek' },
+    { says: 'hold', topic: 'gold' },
+    { says: 'hold' },
+    { ...phrase, more: 'words' },
+    null,
+    undefined,
+  ])('%j is none: talk is no free text', (sent) => {
+    expect(readAs(sapone.talk!.phrases, sent)).toBeNull();
+  });
+
+  test.each([
+    ['', null],
+    ['A=v1_c1 A+c1', null],
+    ['A=v1_c1 A+c1 A$v1', 'talkAfterSale'],
+    ['A=v1_c1 A+c1 A$v1 B*c1 |', 'talkAfterSale'],
+    ['A=v1_c1 B=t1_t2 A+c1 A$v1 B?', 'talkAfterSale'],
+    ['A=v1_c1 A+c1 A$v1 B- C- D-', null],
+  ])('after “%s” is barred by %s, for everybody alike', (story, reason) => {
+    const { match } = tableAfter(story);
+    for (const view of [match.state, match.view(0), match.view(2), match.view('spectator')]) {
+      expect(sapone.talk!.barred(view)?.reason ?? null).toBe(reason);
+    }
+  });
+
+  test('is put into words, in both languages', () => {
+    const to = { you: 0, name: (seat: number) => ['Nora', 'Ada'][seat]! };
+    expect([
+      en.said!({ seat: 0, phrase: { says: 'hold', topic: 'leek' } }, to),
+      en.said!({ seat: 1, phrase: { says: 'lack', topic: 'soaps' } }, to),
+      en.said!({ seat: 1, phrase: { says: 'lack', topic: 'diamond' } }, to),
+      it.said!({ seat: 0, phrase: { says: 'hold', topic: 'leek' } }, to),
+      it.said!({ seat: 1, phrase: { says: 'lack', topic: 'diamond' } }, to),
+    ]).toEqual([
+      'You say: “I hold leeks.”',
+      'Ada says: “I have no soap.”',
+      'Ada says: “I do not have the Diamond.”',
+      'Dici: «Ho porri.»',
+      'Ada dice: «Non ho il Diamante.»',
+    ]);
+  });
+
+  test('a bot makes one now and then, mostly true', () => {
+    const { match } = tableAfter('A=v1_c1 A+c1');
+    const chance = chanceFrom('sfc32:talk');
+    const said = Array.from({ length: 400 }, () => sapone.talk!.remark(match.view(0), 0, chance));
+    const phrases = said.flatMap((one) => (one === null ? [] : [one as Phrase]));
+    const isTrue = ({ says, topic }: Phrase) =>
+      (says === 'hold') ===
+      cardsMeant(topic).some((card) => match.state.hands[0]!.cards[card]! > 0);
+    expect(phrases.length).toBeGreaterThan(60);
+    expect(phrases.length).toBeLessThan(140);
+    const honest = phrases.filter(isTrue).length / phrases.length;
+    expect(honest).toBeGreaterThan(0.5);
+    expect(honest).toBeLessThan(0.85);
   });
 });

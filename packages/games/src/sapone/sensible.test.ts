@@ -1,6 +1,6 @@
 /** The bot understands what is said at the table. */
 import { chanceFrom, hole, optionsFrom, putInBag } from '@mazzo/kernel';
-import type { Slot } from '@mazzo/kernel';
+import type { Said, Slot } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { blank } from './apply.ts';
 import { cardOf, kinds, MARKET } from './cards.ts';
@@ -110,4 +110,21 @@ test.each([
   }
   view.phase = { kind: 'diamond', seat: 0 };
   for (const move of moves(view)) expect(move).toEqual({ type: 'declare', kind: cardOf(kind) });
+});
+
+test.each([
+  ['nobody says anything', [], 'vegetables'],
+  ['another holds tools', [{ seat: 1, phrase: { says: 'hold', topic: 'tools' } }], 'tools'],
+  [
+    'another lacks vegetables',
+    [{ seat: 1, phrase: { says: 'lack', topic: 'vegetables' } }],
+    'tools',
+  ],
+  ['it says so itself', [{ seat: 0, phrase: { says: 'hold', topic: 'tools' } }], 'vegetables'],
+] as [string, Said[], Topic][])('[S-5] a wish where %s', (_, heard, topic) => {
+  const view = table(['leek', 'rake'], { kind: 'trade' });
+  for (const chance of moods) {
+    const move = sensible(view, 0, chance, heard);
+    expect(move).toMatchObject({ type: 'sell', wish: { topics: [topic, 'soaps'] } });
+  }
 });

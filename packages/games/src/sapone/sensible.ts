@@ -1,22 +1,32 @@
 /** A player with rough prices: buys soap with what it can spare, sells the cheapest, bids what it is worth. */
 import { backOfHole, isHole } from '@mazzo/kernel';
-import type { Card, Chance, Seat } from '@mazzo/kernel';
-import { backOf, categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './cards.ts';
+import type { Card, Chance, Said, Seat } from '@mazzo/kernel';
+import { backOf, cardsMeant, categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './cards.ts';
 import type { Category, Kind, Topic } from './cards.ts';
 import { legal } from './legal.ts';
 import { contests, pointsOf } from './scoring.ts';
+import { lastSaid } from './talk.ts';
 import { claimsFor, freeOf, mayAskMore, mayBid, mayDoubt } from './table.ts';
 import { PRICE } from './types.ts';
 import type { Bid, Move, Sale, State, Wish } from './types.ts';
 
 type Counts = readonly number[];
 
-export function sensible(view: State, seat: Seat, chance: Chance): Move {
+export function sensible(
+  view: State,
+  seat: Seat,
+  chance: Chance,
+  heard: readonly Said[] = [],
+): Move {
   const hand = view.hands[seat]!.cards;
   const { phase } = view;
   switch (phase.kind) {
     case 'trade':
-      return sellOrBuy(hand, chance);
+      return sellOrBuy(
+        hand,
+        chance,
+        heard.filter((said) => said.seat !== seat),
+      );
     case 'bidding':
       return mayBid(view, phase.sale, seat) ? bidOrPass(view, phase.sale, seat, chance) : doubt;
     case 'decide':
@@ -41,6 +51,9 @@ const UNSEEN_MARKET = 0.5;
 const TRUST = 0.6;
 /** How far a statement is, which binds nobody. */
 const BELIEF = 0.4;
+
+/** How far talk between sales is, against a kind that one has oneself. */
+const HEARSAY = 0.5;
 
 const prices: Readonly<Partial<Record<Kind, number>>> = {
   coin: 0.25,
@@ -84,7 +97,7 @@ function sizeOf(hand: Counts): number {
   return hand.reduce((sum, count) => sum + count, 0);
 }
 
-function sellOrBuy(hand: Counts, chance: Chance): Move {
+function sellOrBuy(hand: Counts, chance: Chance, heard: readonly Said[]): Move {
   if (sizeOf(hand) >= PRICE) {
     const paid = cheapest(hand, PRICE);
     if (costOf(hand, paid) < UNSEEN_SOAP) return { type: 'buy', cards: paid };
@@ -92,18 +105,25 @@ function sellOrBuy(hand: Counts, chance: Chance): Move {
   const card = cheapest(hand, 1)[0]!;
   const claims = claimsFor(card);
   const claim = chance.below(2) === 0 ? card : claims[chance.below(claims.length)]!;
-  return { type: 'sell', card, claim, wish: wishOf(hand) };
+  return { type: 'sell', card, claim, wish: wishOf(hand, heard) };
 }
 
-/** The collection that is furthest on. */
-function wishOf(hand: Counts): Wish {
+/** The collection that is furthest on; of two that are about equal, the one that others say they hold. */
+function wishOf(hand: Counts, heard: readonly Said[]): Wish {
   const progress = (category: Category) =>
-    kindsIn[category].filter((kind) => hand[kind]! > 0).length;
+    kindsIn[category].filter((kind) => hand[kind]! > 0).length + leaningOf(heard, category);
   const topics: Category[] = [
     progress('tools') > progress('vegetables') ? 'tools' : 'vegetables',
     'soaps',
   ];
   return { topics, atLeast: null };
+}
+
+/** S-5: a little for each who says that they hold of it, as much against it for each who denies it. */
+function leaningOf(heard: readonly Said[], category: Category): number {
+  const said = [...lastSaid(heard, category).values()];
+  const holding = said.filter((says) => says === 'hold').length;
+  return HEARSAY * (2 * holding - said.length);
 }
 
 /** Cards that are not on the table yet. */
@@ -134,15 +154,7 @@ function wishedFor(cards: Counts, wish: Wish | null): number[] {
 }
 
 function isOf(card: Card, topic: Topic): boolean {
-  return cardsOf(topic).includes(card);
-}
-
-function cardsOf(topic: Topic): readonly Card[] {
-  return isCategory(topic) ? kindsIn[topic] : [kinds.indexOf(topic)];
-}
-
-function isCategory(topic: Topic): topic is Category {
-  return topic in kindsIn;
+  return cardsMeant(topic).includes(card);
 }
 
 /** S-6: mostly the truth; now and then nothing, or what the seller would like to hear. */
@@ -155,7 +167,7 @@ function statementOn(card: Card, wish: Wish | null, chance: Chance): Topic | nul
 
 /** The cards with this back that somebody may mean by a topic. */
 function couldBe(topic: Topic, back: number): Card[] {
-  return cardsOf(topic).filter((card) => backOf(card) === back);
+  return cardsMeant(topic).filter((card) => backOf(card) === back);
 }
 
 /** Whether all cards of the claimed kind are known to lie elsewhere. */

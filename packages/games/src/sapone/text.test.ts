@@ -147,6 +147,7 @@ const reasons: Readonly<Record<Reason, 'card' | null>> = {
   askedTwice: null,
   nobodyCanAdd: null,
   notTheDiamond: null,
+  talkAfterSale: null,
 };
 
 const holes = /undefined|\bnull\b|NaN|\[object|-\d| {2}|\s[.,:?]|\(\)|“”|«»/;

@@ -85,7 +85,7 @@ export function wobblyClient(person: Person, game: AnyGame, circumstances: Circu
     const paused = client.seats?.paused ?? false;
     const want = !paused && often(50);
     const decision = decisionOf(client.at!.status, seat ?? 0)?.id ?? 0;
-    switch (chance.below(7)) {
+    switch (chance.below(8)) {
       case 0:
         return ask({ type: 'moreTime', decision }, 0);
       case 1:
@@ -98,6 +98,8 @@ export function wobblyClient(person: Person, game: AnyGame, circumstances: Circu
       case 5:
         circumstances.count('nonsense');
         return line.transmit(NONSENSE[chance.below(NONSENSE.length)], 0);
+      case 6:
+        return ask({ type: 'say', phrase: { says: 'hold', topic: 'leek' } }, 0);
       default:
         return seat === null ? undefined : clickOutOfTurn(seat);
     }

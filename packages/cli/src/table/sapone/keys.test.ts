@@ -1,8 +1,9 @@
-import { kinds, topics } from '@mazzo/games/sapone';
+import { kinds, manners, topics } from '@mazzo/games/sapone';
 import type { Kind, Move, Topic } from '@mazzo/games/sapone';
 import { describe, expect, test } from 'vitest';
 import { answered, card, moveMeant, reader, views } from './table.fixture.ts';
 import { face } from './face.ts';
+import { phraseKey } from './keys.ts';
 
 const sell = (goods: Kind, claim: Kind = goods, want?: [Topic[], number | null]): Move => ({
   type: 'sell',
@@ -127,6 +128,39 @@ describe('what is typed', () => {
         const view = move.type === 'bid' ? views.bidding : views.trade;
         const line = face.keyOf(move, here, view);
         expect(moveMeant(line, view, here), line).toEqual(move);
+      }
+    }
+  });
+});
+
+describe('talk between sales', () => {
+  test.each([
+    ['en', 'say leeks', { says: 'hold', topic: 'leek' }],
+    ['en', 'say no leeks', { says: 'lack', topic: 'leek' }],
+    ['en', 'say I hold tools', { says: 'hold', topic: 'tools' }],
+    ['en', 'say I have no soap', { says: 'lack', topic: 'soaps' }],
+    ['en', 'say i do not have the diamond', { says: 'lack', topic: 'diamond' }],
+    ['it', 'di porri', { says: 'hold', topic: 'leek' }],
+    ['it', 'di’ non ho il diamante', { says: 'lack', topic: 'diamond' }],
+  ] as const)('%s: %j', (language, line, phrase) => {
+    const meant = face.meaning(line.toLowerCase(), views.pick, 0, reader(language));
+    expect(meant).toEqual({ kind: 'phrase', phrase });
+  });
+
+  test.each([
+    ['say', 'Say what, such as say no leek.'],
+    ['say leek rake', 'Say one thing of a card, such as say no leek.'],
+    ['say gold', '"gold" is nothing to talk about here: name a card, or coins, vegetables, tools or soaps.'],
+  ])('%j is answered', (line, words) => {
+    expect(answered(views.pick, line, reader('en'))).toBe(words);
+  }); // prettier-ignore
+
+  test.each(['en', 'it'] as const)('in %s everything can be said', (language) => {
+    for (const topic of topics) {
+      for (const says of manners) {
+        const line = phraseKey({ says, topic }, reader(language).own);
+        const meant = face.meaning(line, views.pick, 0, reader(language));
+        expect(meant, line).toEqual({ kind: 'phrase', phrase: { says, topic } });
       }
     }
   });

@@ -1,9 +1,9 @@
 /** What is typed at a Sapone table, and what it means. */
 import { sapone } from '@mazzo/games/sapone';
-import type { Move, State, Wish } from '@mazzo/games/sapone';
+import type { Move, Phrase, State, Wish } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
-import { readMove } from './moves.ts';
+import { readMove, readPhrase } from './moves.ts';
 import { cardKey, COMMA, inARow, namedBy, topicKey } from './names.ts';
 import type { Meaning } from '../face.ts';
 import type { SaponeReader, SaponeWords } from './text/text.ts';
@@ -47,6 +47,13 @@ export function keyOf(move: Move, { own, to }: SaponeReader): string {
   return words.join(' ');
 }
 
+/** S-5: what to type to say it. */
+export function phraseKey({ says, topic }: Phrase, own: SaponeWords): string {
+  const { say, lack } = own.keys.talk;
+  const denial = says === 'lack' ? [lack[0]] : [];
+  return [say[0], ...denial, topicKey(topic, 'wish', own)].join(' ');
+}
+
 function wishKeys({ topics, atLeast }: Wish, own: SaponeWords): string[] {
   const wanted = [
     ...topics.map((topic) => topicKey(topic, 'wish', own)),
@@ -64,6 +71,7 @@ export function meaning(
 ): Meaning<Move> | null {
   const { mistakes, keys } = reader.own;
   const [verb = '', ...words] = wordsOf(line);
+  if (keys.talk.say.includes(verb)) return phraseMeant(words, reader);
   const legal = new Set(sapone.legal(view, seat).map((move) => move.type));
   const types = typesNamed(verb, legal, reader);
   const [type] = types;
@@ -78,6 +86,14 @@ export function meaning(
   return rejection === null
     ? { kind: 'said', words: read.mistake }
     : { kind: 'refused', rejection };
+}
+
+/** S-5 */
+function phraseMeant(words: readonly string[], reader: SaponeReader): Meaning<Move> {
+  const read = readPhrase(words, reader);
+  return 'value' in read
+    ? { kind: 'phrase', phrase: read.value }
+    : { kind: 'said', words: read.mistake };
 }
 
 /** Signs are no words but for commas; a full stop ends a sentence. */

@@ -1,6 +1,6 @@
 /** The words that come after the verb, and the move they make with it. */
 import { cardOf, claimsFor, DIAMOND, freeOf, kinds, PRICE, saleOf } from '@mazzo/games/sapone';
-import type { Move, State, Statement, Wish } from '@mazzo/games/sapone';
+import type { Move, Phrase, State, Statement, Wish } from '@mazzo/games/sapone';
 import type { Card, Seat } from '@mazzo/kernel';
 import { quoted } from '../../screen.ts';
 import type { Keys } from '../../text/text.ts';
@@ -181,6 +181,19 @@ function readStatement(
   return then(readTopics(meaningful(words, keys), 'statement', own), ([topic, ...more]) => {
     if (topic === undefined) return { mistake: mistakes.noTopic(example) };
     return more.length > 0 ? { mistake: mistakes.oneTopic(example) } : { value: topic };
+  });
+}
+
+/** S-5: `leeks`, `no leeks`, or a whole sentence of it. */
+export function readPhrase(words: readonly string[], { own }: SaponeReader): Read<Phrase> {
+  const { keys, mistakes } = own;
+  const { say, lack, fillers } = keys.talk;
+  const says = words.some((word) => lack.includes(word)) ? 'lack' : 'hold';
+  const named = words.filter((word) => !lack.includes(word) && !fillers.includes(word));
+  const example = [say[0], lack[0], topicKey('leek', 'wish', own)].join(' ');
+  return then(readTopics(meaningful(named, keys), 'wish', own), ([topic, ...more]) => {
+    if (topic === undefined) return { mistake: mistakes.noTopic(example) };
+    return more.length > 0 ? { mistake: mistakes.oneTopic(example) } : { value: { says, topic } };
   });
 }
 

@@ -11,7 +11,7 @@ import type { Move, State } from '@mazzo/games/sapone';
 import * as saponeText from '@mazzo/games/sapone/text';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Row } from '../../text/text.ts';
-import { keyOf } from './keys.ts';
+import { keyOf, phraseKey } from './keys.ts';
 import { heldBy } from './moves.ts';
 import type { SaponeReader } from './text/text.ts';
 
@@ -42,6 +42,11 @@ function offer(moves: readonly Move[], view: State, seat: Seat, reader: SaponeRe
       return [[keyOf({ ...first, card: mostHeld(view, seat) }, reader), said.give]];
     case 'accept':
       return acceptOffers(moves as Of<'accept'>[], reader);
+    case 'pick':
+      return [
+        [keyOf(first, reader), said.pick],
+        [phraseKey({ says: 'lack', topic: 'leek' }, reader.own), said.talk],
+      ];
     default:
       return [[keyOf(first, reader), said[first.type]]];
   }

@@ -2,7 +2,7 @@ import { isHole, saysEn } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
 import { about } from './about.ts';
-import { aCard, card, cards, statement, topic, wish } from './en/cards.ts';
+import { aCard, card, cards, phrase, statement, topic, wish } from './en/cards.ts';
 import { contest } from './en/contest.ts';
 import type { SaponeText } from './text.ts';
 
@@ -35,6 +35,8 @@ export const en: SaponeText = {
   topic,
   wish,
   statement,
+  phrase,
+  said: ({ seat, phrase: words }, to) => `${saysEn(to, seat, 'say', 'says')}: “${phrase(words)}.”`,
   contest,
   categories: {
     coins: 'Most coins',
@@ -191,6 +193,7 @@ export const en: SaponeText = {
     biddingClosed: 'The bidding is closed: you can do no more than doubt the claim.',
     decideSale: 'The bids are for you to answer: accept one, ask for more, or end the sale.',
     giveFirst: 'Your doubt was wrong: first give the seller a card that you have not bid.',
+    talkAfterSale: 'A sale is on: what you hold can be told once it is over.',
     declareFirst: 'First say what your Diamond counts as.',
     notInHand: (card) =>
       `You have no ${card} for this: choose from your hand what is not on the table.`,

@@ -2,7 +2,18 @@ import { isHole, saysIt, toIt } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
 import { about } from './about.ts';
-import { card, cards, il, ilNamed, statement, topic, un, unNamed, wish } from './it/cards.ts';
+import {
+  card,
+  cards,
+  il,
+  ilNamed,
+  phrase,
+  statement,
+  topic,
+  un,
+  unNamed,
+  wish,
+} from './it/cards.ts';
 import { contest } from './it/contest.ts';
 import type { SaponeText } from './text.ts';
 
@@ -39,6 +50,8 @@ export const it: SaponeText = {
   topic,
   wish,
   statement,
+  phrase,
+  said: ({ seat, phrase: words }, to) => `${saysIt(to, seat, 'dici', 'dice')}: «${phrase(words)}.»`,
   contest,
   categories: {
     coins: 'Più monete',
@@ -199,6 +212,7 @@ export const it: SaponeText = {
     decideSale:
       'Tocca a te rispondere alle offerte: accettane una, chiedi di più o chiudi la vendita.',
     giveFirst: 'La dichiarazione era vera: prima da’ a chi vende una carta che non hai offerto.',
+    talkAfterSale: 'È in corso una vendita: di che cosa hai in mano si parla quando è finita.',
     declareFirst: 'Prima di’ per che cosa vale il tuo Diamante.',
     notInHand: (card) =>
       `Per questo ti manca ${unNamed(card)}: scegli fra le carte che hai in mano e non sul tavolo.`,

@@ -2,9 +2,10 @@ import type { Audience, GameText, Slot } from '@mazzo/kernel';
 import type { Category, Topic } from '../cards.ts';
 import type { Reason } from '../legal.ts';
 import type { Options } from '../options.ts';
+import type { Phrase } from '../talk.ts';
 import type { Contest, Event, Move, Wish } from '../types.ts';
 
-export interface SaponeText extends GameText<Options, Move, Event, Reason> {
+export interface SaponeText extends GameText<Options, Move, Event, Reason, Phrase> {
   /** Any cards, seen or not: "3 single coins, 2 leeks and a market card". */
   cards(slots: readonly Slot[]): string;
   /** A kind or a category, as one talks about it: "leeks", "soap". */
@@ -13,6 +14,8 @@ export interface SaponeText extends GameText<Options, Move, Event, Reason> {
   wish(wish: Wish): string;
   /** What a bidder says of a card: "it is a rake". */
   statement(topic: Topic): string;
+  /** "I hold leeks", "I have no soap" */
+  phrase(phrase: Phrase): string;
   /** What a category is called where it is won: "Most coins". */
   readonly categories: Readonly<Record<Category, string>>;
   /** The whole comparison, a sentence a step: who led, what decided. */

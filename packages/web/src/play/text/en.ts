@@ -53,6 +53,9 @@ export const text: PlayText = {
     keepsSeat: 'You have a seat already.',
     seatTaken: 'Somebody sits there.',
     wasRemoved: 'You were removed from this table.',
+    noTalk: 'In this game there is nothing to say but by moves.',
+    notAPhrase: 'That is nothing that can be said here.',
+    enoughSaid: 'You have said enough for now: let the others play.',
     matchRunning: 'The match is not over yet.',
   },
 };

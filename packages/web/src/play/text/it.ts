@@ -54,6 +54,9 @@ export const text: PlayText = {
     keepsSeat: 'Hai già un posto.',
     seatTaken: 'Lì c’è già qualcuno.',
     wasRemoved: 'Sei fuori da questo tavolo.',
+    noTalk: 'In questo gioco si parla soltanto con le mosse.',
+    notAPhrase: 'Questo qui non si può dire.',
+    enoughSaid: 'Per ora hai detto abbastanza: lascia giocare gli altri.',
     matchRunning: 'La partita non è ancora finita.',
   },
 };

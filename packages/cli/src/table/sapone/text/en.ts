@@ -23,6 +23,7 @@ export const en: SaponeWords = {
     as: ['as'],
     want: ['want', 'for', 'wish'],
     say: ['say', 'as', 'saying'],
+    talk: { say: ['say'], lack: ['no', 'not', 'lack'], fillers: ['hold', 'have', 'do', 'any'] },
     kinds: {
       coin: ['coin', 'single coin'],
       watermelon: ['watermelon', 'watermelons'],
@@ -56,6 +57,7 @@ export const en: SaponeWords = {
     ['… as broom', 'and call it a broom'],
     ['… want tools 2', 'and say what you want: cards, coins, vegetables, tools, soap; how many'],
     ['buy 2 coin rake', 'pay three cards for one of the soap deck; also buy coin coin rake'],
+    ['say no leeks', 'between sales: tell what you have not, or have: say leeks; true or not'],
     ['bid leek', 'add a card to your bid; bid leek say broom calls it a broom'],
     ['pass doubt', 'bid no more; doubt what the seller says the card is'],
     ['accept ada', 'sell to Ada; also accept 2, the number before a name'],
@@ -115,6 +117,7 @@ export const en: SaponeWords = {
     buy: '– three for a soap card',
     bid: '– add it to your bid',
     statement: '– and say what it is',
+    talk: '– tell what you have or have not, true or not',
     pass: '– bid no more',
     doubt: '– the card is turned up',
     give: '– or any other you hold',

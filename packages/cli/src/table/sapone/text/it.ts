@@ -24,6 +24,7 @@ export const it: SaponeWords = {
     as: ['come', 'per'],
     want: ['voglio', 'vorrei'],
     say: ['dico', 'come', 'dicendo'],
+    talk: { say: ['di', 'di’', 'dico'], lack: ['non', 'niente', 'nessun'], fillers: ['ho'] },
     kinds: {
       coin: ['moneta', 'moneta singola'],
       watermelon: ['anguria', 'angurie', 'cocomero'],
@@ -60,6 +61,7 @@ export const it: SaponeWords = {
     ['… come scopa', 'e di’ che è una scopa'],
     ['… voglio pale 2', 'e di’ che cosa vuoi: carte, monete, verdure, attrezzi, sapone; quante'],
     ['compra 2 moneta pala', 'tre carte per una dei saponi; anche compra moneta moneta pala'],
+    ['di non porri', 'fra le vendite: di’ che cosa non hai, o hai: di porri; vero o no'],
     ['offri porro', 'aggiungi una carta all’offerta; offri porro dico scopa: di’ che è una scopa'],
     ['passa dubita', 'non offrire altro; dubita di quello che dice chi vende'],
     ['accetta ada', 'vendi ad Ada; anche accetta 2, il numero davanti al nome'],
@@ -119,6 +121,7 @@ export const it: SaponeWords = {
     buy: '– tre per una dei saponi',
     bid: '– aggiungila all’offerta',
     statement: '– e di’ che cos’è',
+    talk: '– di’ che cosa hai o non hai, vero o no',
     pass: '– non offrire altro',
     doubt: '– si scopre la carta',
     give: '– o un’altra che hai',

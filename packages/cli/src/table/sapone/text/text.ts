@@ -10,6 +10,8 @@ interface SaponeKeys {
   readonly as: Keys;
   readonly want: Keys;
   readonly say: Keys;
+  /** Between sales: the verb, what makes it a denial, and what need not be said. */
+  readonly talk: { readonly say: Keys; readonly lack: Keys; readonly fillers: readonly string[] };
   /** Also of two words; the first is one word, and belongs to no other card. */
   readonly kinds: Readonly<Record<Kind, Keys>>;
   readonly categories: Readonly<Record<Category, Keys>>;
@@ -44,6 +46,7 @@ interface SaponeOffers {
   readonly buy: string;
   readonly bid: string;
   readonly statement: string;
+  readonly talk: string;
   readonly pass: string;
   readonly doubt: string;
   readonly give: string;

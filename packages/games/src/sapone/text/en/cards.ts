@@ -3,6 +3,7 @@ import { backOfHole, isHole } from '@mazzo/kernel';
 import type { Card, Slot } from '@mazzo/kernel';
 import { cardOf, DIAMOND, kinds, MARKET } from '../../cards.ts';
 import type { Category, Kind, Topic } from '../../cards.ts';
+import type { Phrase } from '../../talk.ts';
 import type { Wish } from '../../types.ts';
 import { grouped, listed } from '../groups.ts';
 
@@ -85,6 +86,11 @@ export function topic(topic: Topic): string {
 
 export function statement(topic: Topic): string {
   return `it is ${isCategory(topic) ? oneOf[topic] : aCard(cardOf(topic))}`;
+}
+
+export function phrase({ says, topic: said }: Phrase): string {
+  if (says === 'hold') return `I hold ${topic(said)}`;
+  return said === 'diamond' ? 'I do not have the Diamond' : `I have no ${topic(said)}`;
 }
 
 export function wish({ topics, atLeast }: Wish): string {

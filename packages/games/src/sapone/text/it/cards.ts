@@ -3,6 +3,7 @@ import { backOfHole, isHole } from '@mazzo/kernel';
 import type { Card, Slot } from '@mazzo/kernel';
 import { cardOf, kinds, MARKET } from '../../cards.ts';
 import type { Category, Kind, Topic } from '../../cards.ts';
+import type { Phrase } from '../../talk.ts';
 import type { Wish } from '../../types.ts';
 import { grouped, listed } from '../groups.ts';
 
@@ -120,6 +121,10 @@ export function topic(topic: Topic): string {
 
 export function statement(topic: Topic): string {
   return talk[topic]?.[1] ?? `è ${un(cardOf(topic as Kind))}`;
+}
+
+export function phrase({ says, topic: said }: Phrase): string {
+  return `${says === 'hold' ? 'Ho' : 'Non ho'} ${topic(said)}`;
 }
 
 export function wish({ topics, atLeast }: Wish): string {
