@@ -106,11 +106,14 @@ test('the pozzo shows its last five cards, and opened all of them', () => {
   const made = layout(scene, telephone, { ...usual, opened: 'pozzo' });
   const lefts = [...made.pieces].filter(([id]) => id.startsWith('pozzo')).map(([, { x }]) => x);
   expect(new Set(lefts).size).toBe(5);
+  // Enough of each to read its corner.
+  const [lowest, next] = [...new Set(lefts)];
+  expect(next! - lowest!).toBeGreaterThanOrEqual(0.36 * made.places.get('pozzo')!.width);
   expect(made.sheet!.pieces.size).toBe(30);
   expect(made.sheet!.height).toBe(made.sheet!.window.height);
 });
 
-test('melds of a rival that have no room are counted on a chip, the newest are seen, and all are read', () => {
+test('melds of a rival that have no room are counted on a chip, the last are seen, and all are read', () => {
   const scene = pinnacolaLike({ ...bare, hand: [13], rival: [3, 4, 7, 3, 5, 4, 3, 3, 4, 3, 3, 4] });
   const made = layout(scene, telephone, { ...usual, opened: 'Bruno' });
   const { zones } = made.more.get('Bruno')!;
@@ -119,7 +122,7 @@ test('melds of a rival that have no room are counted on a chip, the newest are s
   expect([...made.sheet!.labels.keys()]).toEqual(zones);
 });
 
-test('a rival’s newest meld is seen, however long it is', () => {
+test('a rival’s last meld is seen, however long it is', () => {
   for (const last of [3, 7, 10, 13]) {
     const rival = [3, 3, 3, 3, 3, 3, 3, last];
     const made = layout(pinnacolaLike({ ...bare, hand: [13], rival }), telephone, usual);
@@ -135,6 +138,31 @@ test('older melds fold before cards grow small, and then all of them', () => {
   expect(foldedOf([6, 4, 3, 4])).toEqual([]);
   expect(foldedOf([7, 7, 7, 7, 7, 7])).toEqual(['mine 0', 'mine 1', 'mine 2']);
   expect(foldedOf(Array.from({ length: 12 }, () => 7))).toHaveLength(12);
+});
+
+test('bands have room for all their words', () => {
+  const scene = pinnacolaLike({ ...bare, hand: [13], own: [3, 7, 3], rival: [3] });
+  const zones = scene.zones.map((zone) =>
+    zone.shape === 'ribbon' && zone.cards.length > 0
+      ? { ...zone, printed: 'Pinnacolone', facts: [{ text: '250', tone: 'plain' as const }] }
+      : zone,
+  );
+  const made = layout({ ...scene, zones }, telephone, usual);
+  for (const id of ['mine 0', 'mine 1', 'theirs 0'])
+    expect(made.labels.get(id)!.width).toBeGreaterThan(110);
+});
+
+test('on a wide table heads and stock stand under each other, and so do melds and pozzo', () => {
+  const full = Array.from({ length: 12 }, () => 4);
+  const scene = pinnacolaLike({ ...bare, hand: [16], own: full, rival: full, draft: true });
+  const made = layout(scene, { width: 880, height: 720 }, usual);
+  const middle = (id: string) => made.zones.get(id)!.x + made.zones.get(id)!.width / 2;
+  expect(middle('Bruno')).toBe(middle('You'));
+  expect(Math.abs(middle('stock') - middle('You'))).toBeLessThanOrEqual(1);
+  const lefts = ['theirs 0', 'pozzo', 'mine 0'].map((id) => made.zones.get(id)!.x);
+  expect(new Set(lefts).size).toBe(1);
+  expect(made.more.size).toBe(0);
+  expect(made.height).toBe(made.window);
 });
 
 const sale: SaponeLike = {

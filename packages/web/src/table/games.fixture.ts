@@ -48,7 +48,7 @@ function chip(id: string, side: Side, more: Partial<Chip> = {}): Chip {
 
 function pile(id: string, count: number, opens = false): Zone {
   const cards = pieces(id, count, { tap: true, face: opens ? 'Qh' : 'back' });
-  return { ...zone(id, { side: 'middle', shape: 'pile', cards }), opens };
+  return { ...zone(id, { side: 'middle', shape: 'pile', cards }), opens, spread: opens };
 }
 
 export interface PinnacolaLike {

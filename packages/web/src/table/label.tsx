@@ -4,6 +4,7 @@ import type { Mood } from '../cards/people.ts';
 import { HeadLabel } from './head-label.tsx';
 import styles from './label.module.css';
 import type { Box, Layout } from './layout.ts';
+import { flag } from './look.ts';
 import { styleOf } from './place.ts';
 import type { Zone } from './scene.ts';
 
@@ -27,7 +28,8 @@ export function Label({ zone, layout, within, mood }: LabelProps) {
   return (
     <span
       class={styles.label}
-      data-aside={isAside(zone, box, layout) ? '' : undefined}
+      data-aside={flag(isAside(zone, box, layout))}
+      data-spread={flag(zone.shape === 'pile' && zone.spread === true)}
       style={style}
     >
       {zone.facts.length === 0 ? (

@@ -51,6 +51,8 @@ export interface Cards extends Common {
   readonly meter?: Meter | null;
   /** Of a pile, how many cards lie there: so thick it is. */
   readonly count?: number;
+  /** Of a pile, whether its topmost cards can be told apart; room for them is kept while it is empty. */
+  readonly spread?: boolean;
 }
 
 /** A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. */
@@ -58,6 +60,8 @@ export interface Fan extends Common {
   readonly shape: 'fan';
   /** How many of its cards belong together, such as those of a suit: rows of their own in a large hand. */
   readonly parts: readonly number[];
+  /** How many more are soon drawn: room for them is kept, and nothing moves when they come. */
+  readonly awaited?: number;
 }
 
 /** A meld: cards that overlap, one thing to be touched, on a band that says what it is. A rival's follow its head. */

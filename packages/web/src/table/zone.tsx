@@ -73,13 +73,13 @@ export function Zone(props: ZoneProps) {
 
 /** Those that can be told apart; where the whole is one button, none of them is. */
 function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
-  const { id, shape, cards, opens } = zone;
+  const { id, shape, cards } = zone;
   if (shape === 'head') return [];
   const still = (pieces: readonly ScenePiece[]) => pieces.map((one) => ({ ...one, tap: false }));
-  if (shape === 'pile' && opens !== true) {
+  if (shape === 'pile' && zone.spread !== true) {
     return [...still(cards.slice(-2, -1)), ...cards.slice(-1)];
   }
-  if (shape === 'pile') return still(cards.slice(-SEEN_OF_PILE));
+  if (shape === 'pile') return still(cards.slice(Math.max(0, lowestOf(cards, layout) - 1)));
   if (layout.folded.has(id)) return still([cards[0]!, cards.at(-1)!]);
   return isWhole(zone) ? still(cards) : cards;
 }
@@ -104,8 +104,11 @@ function edgesOf(zone: SceneZone): number {
   return Math.min(MOST_EDGES, Math.ceil(count / CARDS_OF_EDGE));
 }
 
-/** One more than lie aside: what is below the lowest is seen when that is taken. */
-const SEEN_OF_PILE = 6;
+/** Which card of a spread pile lies on those that cannot be told apart; one more is seen when it is taken. */
+function lowestOf(cards: readonly ScenePiece[], { pieces }: Layout): number {
+  const left = ({ id }: ScenePiece) => pieces.get(id)!.x;
+  return cards.findLastIndex((card) => left(card) === left(cards[0]!));
+}
 
 /** A button over the whole zone, or over the label where the cards are buttons themselves. */
 function ZoneLabel({ zone, layout, lit, held, pointed, stop, base, shapes, mood }: ZoneProps) {

@@ -28,12 +28,26 @@ export function ownRibbons(view: State, seat: Seat, table: Drafted, eyes: Words)
   );
 }
 
-export function rivalRibbons(view: State, seat: Seat, table: Drafted | null, eyes: Words) {
+/** Where not all have room the last are seen: those with a joker to be fetched, and what is worth most. */
+export function rivalRibbons(
+  view: State,
+  seat: Seat,
+  table: Drafted | null,
+  eyes: Words,
+): Ribbon[] {
   const earlier = view.melds[seat]!;
-  return (table?.theirs ?? earlier).flatMap((meld, n) =>
-    meld === null ? [] : [ribbon(meld, seat, n, meld !== earlier[n], view, eyes)],
-  );
+  const weight = (meld: Meld) =>
+    pointsOfMeld(meld, view.options) + (cardsOf(meld).includes(JOKER) ? HEAVY : 0);
+  const lying = table?.theirs ?? earlier;
+  if (lying.length === 0) return [vacant(`none:${seat}`, 'rival', eyes.own.noMelds)];
+  return lying
+    .flatMap((meld, n) => (meld === null ? [] : [{ meld, n }]))
+    .toSorted((a, b) => weight(a.meld) - weight(b.meld))
+    .map(({ meld, n }) => ribbon(meld, seat, n, meld !== earlier[n], view, eyes));
 }
+
+/** More than any meld is worth. */
+const HEAVY = 10_000;
 
 function ribbon(
   meld: Meld,
@@ -82,10 +96,15 @@ function meldCard(card: Card, id: Id, { words }: Words): Piece {
   return { id, face, name: words.card(card), tap: card === JOKER, tone: 'plain', mark: null };
 }
 
-/** Where lifted cards become a meld. */
-export function newMeld({ own }: Words): Ribbon {
-  const place = { name: own.newMeld, facts: [], cards: [], tap: true, band: 'plain' } as const;
-  return { ...base(NEW, 'own'), ...place };
+/** Where lifted cards become a meld; while nothing can be laid, an empty place. */
+export function newMeld(tap: boolean, { own }: Words): Ribbon {
+  const { printed: _, ...named } = vacant(NEW, 'own', own.newMeld);
+  return tap ? { ...named, tap } : vacant(NEW, 'own', own.newMeld);
+}
+
+/** Printed on the cloth, without words. */
+function vacant(id: Id, side: Ribbon['side'], name: string): Ribbon {
+  return { ...base(id, side), name, printed: '', facts: [], cards: [], band: 'plain' };
 }
 
 /** At the end of a hand, what a rival is left with. */

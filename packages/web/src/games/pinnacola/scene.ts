@@ -103,6 +103,7 @@ function pozzo(view: State, eyes: Words): Zone {
       const name = own.inPozzo(words.card(kind), n === cards.length - 1);
       return { ...card(pozzoId(n), pinnacola.cards.names[kind]!, name), tap: picks };
     }),
+    spread: true,
     opens: cards.length > 0,
     read: obliges(view, eyes),
   };
@@ -125,7 +126,7 @@ function ownZones(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: W
   const hand = handZone(view, table, begun, isDrafting, eyes);
   return [
     ...ownRibbons(view, seat, table, eyes),
-    ...(isDrafting ? [newMeld(eyes)] : []),
+    newMeld(isDrafting, eyes),
     head(view, seat, gained(view, table, eyes), eyes),
     sortChip(begun, eyes),
     hand,
@@ -164,6 +165,7 @@ function handZone(
     facts: [{ text: eyes.own.cards(cards.length), tone: 'plain' }],
     cards,
     parts: groups.map(({ length }) => length),
+    awaited: isMelding(view, eyes.seat) ? 0 : 1,
   };
 }
 

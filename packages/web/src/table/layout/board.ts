@@ -44,6 +44,8 @@ export interface Board {
   readonly hasGaps: boolean;
   readonly hasRibbons: boolean;
   readonly hasFan: boolean;
+  /** Whether a pile is spread. */
+  readonly hasSpread: boolean;
   /** Whether there are words among the piles. */
   readonly hasChips: boolean;
   /** Whether rivals' cards can be touched one by one. */
@@ -56,12 +58,12 @@ const WIDEST = 1320;
 export const WIDE = 700;
 const USUAL_ROW = 5;
 const USUAL_LINE = 7;
-/** Of one that can be opened. */
-const SEEN_OF_PILE = 5;
+/** Of one that is spread, on a telephone and where there is more room. */
+const SEEN = { narrow: 5, wide: 8 };
 
 export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
   const width = Math.min(viewport.width, WIDEST);
-  const groups = zones.map(groupOf);
+  const groups = zones.map((zone) => groupOf(zone, width));
   const on = (side: Zone['side']) => groups.filter((group) => group.side === side);
   const own = on('own');
   return {
@@ -76,6 +78,7 @@ export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
     ownAside: width < WIDE && own.length === 1 && own.every((one) => isCards(one) && one.headed),
     hasGaps: groups.some((group) => isCards(group) && group.gaps > 0),
     hasRibbons: zones.some(({ shape }) => shape === 'ribbon'),
+    hasSpread: groups.some((group) => isCards(group) && group.seen > 1),
     hasFan: zones.some(({ shape }) => shape === 'fan'),
     hasChips: zones.some(({ side, shape }) => side === 'middle' && shape === 'chip'),
     hasRows: groups.some((one) => one.side === 'rival' && isCards(one) && one.manner === 'row'),
@@ -86,19 +89,19 @@ export function isCards(group: Group): group is CardGroup {
   return 'manner' in group;
 }
 
-function groupOf(zone: Zone): Group {
+function groupOf(zone: Zone, width: number): Group {
   switch (zone.shape) {
     case 'row':
     case 'line':
     case 'pile':
-      return cardGroup(zone);
+      return cardGroup(zone, width);
     default:
       return zone;
   }
 }
 
-function cardGroup(zone: Cards): CardGroup {
-  const { id, side, shape, cards, tap, opens, avatar } = zone;
+function cardGroup(zone: Cards, width: number): CardGroup {
+  const { id, side, shape, cards, tap, spread, avatar } = zone;
   const touched = !isWhole(zone);
   const manner = shape === 'line' && touched ? 'row' : shape;
   return {
@@ -108,7 +111,7 @@ function cardGroup(zone: Cards): CardGroup {
     cards,
     gaps: manner === 'row' ? cards.filter(isNarrow).length : 0,
     usual: side === 'middle' || manner === 'pile' ? 1 : manner === 'row' ? USUAL_ROW : USUAL_LINE,
-    seen: opens === true ? SEEN_OF_PILE : 1,
+    seen: spread === true ? SEEN[width < WIDE ? 'narrow' : 'wide'] : 1,
     centred: manner === 'pile' || (manner === 'line' && side === 'own'),
     headed: avatar !== undefined,
     labelIsTarget: tap && touched,

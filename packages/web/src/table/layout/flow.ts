@@ -49,7 +49,7 @@ export function flow(
 ): Flow {
   switch (group.manner) {
     case 'pile':
-      return piled(group, size, put);
+      return piled(group, size, measures, put);
     case 'line':
       return overlapping(group, size, room, measures, put);
     case 'row':
@@ -60,10 +60,16 @@ export function flow(
 }
 
 /** One upon another, the topmost a little aside where they can be told apart. */
-function piled({ cards, seen }: CardGroup, { width }: Size, put?: Put): Flow {
-  const below = cards.length - seen;
-  cards.forEach((_, index) => put?.(index, Math.max(0, index - below) * LEAST_STRIP, 0, width));
-  return { lines: 1, width: width + (seen - 1) * LEAST_STRIP };
+function piled({ cards, seen }: CardGroup, { width }: Size, { strip }: Measures, put?: Put): Flow {
+  const below = Math.max(0, cards.length - seen);
+  const step = stripOf(width, strip);
+  cards.forEach((_, index) => put?.(index, Math.max(0, index - below) * step, 0, width));
+  return { lines: 1, width: width + (seen - 1) * step };
+}
+
+/** What must be seen of a card so that its corner can be read. */
+function stripOf(width: number, share: number): number {
+  return Math.max(LEAST_STRIP, Math.ceil(width * share));
 }
 
 /** Cards at equal distances, as many a line as there is room for, those of one line under the other's. */
@@ -108,7 +114,7 @@ function overlapping(
   { gap, strip }: Measures,
   put?: Put,
 ): Flow {
-  const least = Math.max(LEAST_STRIP, Math.ceil(width * strip));
+  const least = stripOf(width, strip);
   const ideal = (room.width - width) / Math.max(1, group.cards.length - 1);
   return regular(group, width, Math.min(width + gap, Math.max(least, ideal)), room, put);
 }

@@ -112,7 +112,8 @@ const tight: Measures = {
   apart: 2,
   pad: 0,
   label: 16,
-  leastPile: LEAST_TARGET,
+  // With the thickness of a deck.
+  leastPile: LEAST_TARGET + 10,
   under: 4,
   beside: 46,
   besideLine: 80,

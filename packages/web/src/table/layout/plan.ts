@@ -28,8 +28,12 @@ const most: Readonly<Record<'narrow' | 'wide', Readonly<Record<Side, number>>>> 
   wide: { rival: 50, middle: 112, own: 108 },
 };
 
-function mostOf({ width }: Board): Readonly<Record<Side, number>> {
-  return most[width < WIDE ? 'narrow' : 'wide'];
+/** Beside a pile that is spread there is little room on a telephone. */
+const besideSpread = { ...most.narrow, middle: 52 };
+
+function mostOf({ width, hasSpread }: Board): Readonly<Record<Side, number>> {
+  if (width >= WIDE) return most.wide;
+  return hasSpread ? besideSpread : most.narrow;
 }
 
 /** Where there is little room the own cards grow first. */

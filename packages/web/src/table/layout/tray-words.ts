@@ -16,7 +16,7 @@ interface Letter {
   readonly leading: number;
 }
 
-/** As large as fits, reckoned, not measured; where nothing does, the note is only spoken. */
+/** As large as fits, reckoned, not measured; where the note has no room beside it, that is only spoken. */
 export function wordsIn(
   tray: Tray,
   { width, height }: Box,
@@ -24,10 +24,11 @@ export function wordsIn(
 ): Pick<TrayLayout, 'print' | 'printsNote'> {
   const tall = (words: string, letter: Letter) =>
     Math.ceil((words.length * letter.width) / width) * letter.leading;
-  const fits = (print: Print): boolean => {
-    const { question, note } = letters[print];
-    return tall(tray.question, question) + tall(tray.note ?? '', note) <= height;
-  };
-  const print = prints.slice(prints.indexOf(largest)).find(fits);
-  return { print: print ?? 'small', printsNote: print !== undefined };
+  const fitting = (said: string) =>
+    prints.slice(prints.indexOf(largest)).find((print) => {
+      const { question, note } = letters[print];
+      return tall(tray.question, question) + tall(said, note) <= height;
+    });
+  const print = fitting(tray.note ?? '');
+  return { print: print ?? fitting('') ?? 'small', printsNote: print !== undefined };
 }

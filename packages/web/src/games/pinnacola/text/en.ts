@@ -34,6 +34,7 @@ export const words: PinnacolaWords = {
     draftBand: (name) => `${name}, draft`,
     draft: 'draft',
     newMeld: 'new meld',
+    noMelds: 'No melds yet',
     leftInHand: 'Left',
     left: (points) => `−${points}`,
     pinnacola: 'Pinnacola',
@@ -41,7 +42,7 @@ export const words: PinnacolaWords = {
     duties: {
       owed: (card) => `lay the ${card} of the pozzo`,
       paid: (card) => `${card} of the pozzo laid`,
-      joker: 'lay the joker you fetched',
+      joker: 'lay the fetched joker',
       again: (card) => `lay the ${card} again`,
     },
     sorted: { suit: 'suit', rank: 'rank', melds: 'melds', own: 'own' },

@@ -39,6 +39,7 @@ export const words: PinnacolaWords = {
     draftBand: (name) => `${name}, in prova`,
     draft: 'prova',
     newMeld: 'nuova',
+    noMelds: 'Ancora nessuna combinazione',
     leftInHand: 'In mano',
     left: (points) => `−${points}`,
     pinnacola: 'Pinnacola',

@@ -33,6 +33,7 @@ interface PinnacolaTable {
   /** Of a meld that is still to be decided. */
   readonly draft: string;
   readonly newMeld: string;
+  readonly noMelds: string;
   readonly leftInHand: string;
   left(points: number): string;
   readonly pinnacola: string;

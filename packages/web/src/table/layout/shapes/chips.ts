@@ -2,6 +2,7 @@
 import type { Chip } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import { LEAST_TARGET } from '../measures.ts';
+import type { Measures } from '../measures.ts';
 import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
 import { shapeMeasures } from './shape-measures.ts';
@@ -10,13 +11,17 @@ import { shapeMeasures } from './shape-measures.ts';
 const EDGE = 16;
 /** Of a sign before the words, or an empty box. */
 const ICON = 25;
-/** Of a sign in a meter. */
+/** Of a sign in a meter, and what is beside those. */
 const SIGN = 11;
+const METER_EDGE = 6;
+/** How much wider than half of it a sentence in two lines is, and how high a line. */
+const BROKEN = 0.6;
+const LEADING = 14;
 /** Narrower than this they get a line of their own. */
-const NARROWEST = 132;
+const NARROWEST = 144;
 /** On a large screen they need not take all there is. */
 export const LARGE = 700;
-const BROAD = 360;
+const BROAD = 200;
 
 /** All of them together take a place of their own, so that nothing beside them moves for their words. */
 export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): Part {
@@ -39,19 +44,12 @@ export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): P
   };
 }
 
-function chipPart(
-  { id, name, tap, icon, meter, tone }: Chip,
-  room: number,
-  { measures }: Terms,
-): Part {
-  const { chip, letter } = shapeMeasures[measures.density];
-  const words = Math.ceil(name.length * letter);
-  const signs = meter === null ? 0 : meter.of * SIGN;
-  // A meter's signs stand under its name.
-  const inner = Math.max(words, signs) + (icon === null && tone !== 'strong' ? 0 : ICON);
-  const width = Math.min(room, Math.max(LEAST_TARGET, inner + EDGE));
-  const usual = meter === null ? chip : chip + SIGN;
-  const height = tap ? Math.max(LEAST_TARGET, usual) : usual;
+function chipPart(chip: Chip, room: number, { measures }: Terms): Part {
+  const { id, tap } = chip;
+  const { chip: line } = shapeMeasures[measures.density];
+  const { inner, lines } = wordsOf(chip, room, measures);
+  const width = Math.min(room, Math.max(LEAST_TARGET, inner));
+  const height = Math.max(tap ? LEAST_TARGET : 0, line + (lines - 1) * LEADING);
   return {
     width,
     height,
@@ -62,4 +60,17 @@ function chipPart(
       boxes.shapes.set(id, 'card');
     },
   };
+}
+
+/** A meter's signs stand under its name; on a telephone a long sentence breaks in two. */
+function wordsOf(
+  { name, tap, icon, meter, tone }: Chip,
+  room: number,
+  { density }: Measures,
+): { readonly inner: number; readonly lines: number } {
+  const words = Math.ceil(name.length * shapeMeasures[density].letter);
+  if (meter !== null) return { inner: Math.max(words, meter.of * SIGN) + METER_EDGE, lines: 2 };
+  const around = EDGE + (icon === null && tone !== 'strong' ? 0 : ICON);
+  const breaks = !tap && room < LARGE && words + around > NARROWEST;
+  return { inner: (breaks ? Math.ceil(words * BROKEN) : words) + around, lines: breaks ? 2 : 1 };
 }

@@ -13,24 +13,26 @@ const WIDEST_CLOSE = 50;
 /** Above the first row where there is room, so that a card that is lifted covers nothing. */
 const LIFT = 12;
 
-/** How many cards lie in each row, how far apart they are, and how far the rows. */
+/** How many cards lie in each row, of how many there is room for, and how far the rows are apart. */
 export interface Rows {
   readonly counts: readonly number[];
+  readonly places: readonly number[];
   readonly pitch: number;
   readonly size: Size;
 }
 
-export function fanPart({ id, cards, parts }: Fan, size: Size, room: number, terms: Terms): Part {
+export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part {
+  const { id, cards } = fan;
   const { measures, snug, strict } = terms;
-  const counts = countsOf(cards.length, parts, room);
   const pitch = snug ? LEAST_TARGET : size.height + measures.gap;
-  const rows = { counts, pitch, size };
-  const wide = Math.max(...counts.map((count) => widthOf(count, size.width, measures.gap, room)));
+  const rows = { ...rowsOf(fan, room), pitch, size };
+  const { places } = rows;
+  const wide = Math.max(...places.map((count) => widthOf(count, size.width, measures.gap, room)));
   const above = snug ? 0 : LIFT;
   const height = above + heightOf(rows);
   return {
     width: wide,
-    height: strict && size.width > widestFor(counts, room) ? Infinity : height,
+    height: strict && size.width > widestFor(places, room) ? Infinity : height,
     fills: 'line',
     put(boxes, x, y) {
       boxes.zones.set(id, { x, y, width: wide, height });
@@ -42,18 +44,34 @@ export function fanPart({ id, cards, parts }: Fan, size: Size, room: number, ter
 }
 
 /** Whole targets in up to four rows; beyond that, a row for each part, or four as full as each other. */
-function countsOf(count: number, parts: readonly number[], room: number): number[] {
+function rowsOf({ cards, parts, awaited = 0 }: Fan, room: number): Pick<Rows, 'counts' | 'places'> {
+  const count = cards.length + awaited;
   const fitting = fittingAt(LEAST_TARGET, LEAST_TARGET, room);
-  if (count <= fitting * MOST_ROWS) return evenly(count, Math.max(1, Math.ceil(count / fitting)));
   const most = fittingAt(LEAST_STRIP, WIDEST_CLOSE, room);
-  const joined = joinedTo(MOST_ROWS, parts);
-  const readable = joined.length > 1 && joined.every((part) => part <= most);
-  return readable ? joined : evenly(count, Math.max(MOST_ROWS, Math.ceil(count / most)));
+  if (count > fitting * MOST_ROWS) {
+    const counts = joinedTo(MOST_ROWS, parts);
+    const places = counts.map((part) => part + awaited);
+    if (counts.length > 1 && places.every((part) => part <= most)) return { counts, places };
+  }
+  const isWhole = count <= fitting * MOST_ROWS;
+  const rows = isWhole ? count / fitting : Math.max(MOST_ROWS, count / most);
+  const places = evenly(count, Math.max(1, Math.ceil(rows)));
+  return { counts: filled(places, cards.length), places };
+}
+
+/** Row by row. */
+function filled(places: readonly number[], count: number): number[] {
+  let left = count;
+  return places.map((place) => {
+    const here = Math.min(place, left);
+    left -= here;
+    return here;
+  });
 }
 
 /** Cards do not grow at the cost of what is seen of them. */
-function widestFor(counts: readonly number[], room: number): number {
-  const whole = room - (Math.max(...counts) - 1) * LEAST_TARGET;
+function widestFor(places: readonly number[], room: number): number {
+  const whole = room - (Math.max(...places) - 1) * LEAST_TARGET;
   return whole < LEAST_TARGET ? WIDEST_CLOSE : whole;
 }
 
@@ -92,13 +110,13 @@ export function heightOf({ counts, pitch, size }: Rows): number {
 export function putRows(
   boxes: Pick<Boxes, 'pieces' | 'magnified'>,
   cards: readonly Piece[],
-  { counts, pitch, size }: Rows,
+  { counts, places, pitch, size }: Rows,
   { x, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
   gap: number,
 ): void {
   let first = 0;
   counts.forEach((count, row) => {
-    const step = stepOf(count, size.width, gap, room);
+    const step = stepOf(places[row]!, size.width, gap, room);
     cards.slice(first, first + count).forEach(({ id }, n) => {
       const box = { x: x + Math.floor(n * step), y: y + row * pitch, width: size.width };
       boxes.pieces.set(id, { ...box, height: size.height });

@@ -7,7 +7,8 @@ import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
 import { moreId } from './ids.ts';
-import { ribbonPart } from './ribbon.ts';
+import { beside } from './beside.ts';
+import { ribbonPart, ribbonParts } from './ribbon.ts';
 import { shapeMeasures } from './shape-measures.ts';
 
 const WIDEST_HEAD = 220;
@@ -40,7 +41,7 @@ export function headWidth(count: number, room: number, { measures }: Terms): num
   return Math.min(WIDEST_HEAD, Math.floor((room + apart) / columns) - apart);
 }
 
-/** A head, then as many of its newest melds as lie beside it, and a chip for those that do not. */
+/** A head, then as many of its last melds as lie beside it, and a chip for those that do not. */
 export function headWithRibbons(
   head: Head,
   ribbons: readonly Ribbon[],
@@ -51,33 +52,51 @@ export function headWithRibbons(
   const { apart } = terms.measures;
   const plain = headPart(head, broadHead(terms), terms);
   const left = room - plain.width - apart;
-  // The newest is seen, folded if need be, and beside it the chip for all others.
-  const most = ribbons.length > 1 ? left - LEAST_TARGET - apart : left;
-  const partsAt = (of: Size) =>
-    ribbons.map((zone) => ribbonPart(zone, of, most, terms.folded, terms));
-  const parts = partsAt(size);
-  const counted = countedOf(parts, left, apart);
+  const isLarge = room >= LARGE;
+  if (isLarge && !terms.folded)
+    return [beside(plain, ribbonParts(ribbons, size, left, terms), room, terms)];
+  const seen = seenOf(ribbons, size, left, terms);
   // Cards do not grow at the cost of melds that could be seen.
   const least = sizeOf(Math.min(size.width, terms.measures.leastInLine), size.shape);
-  const isGreedy = terms.strict && counted > countedOf(partsAt(least), left, apart);
-  const height = isGreedy ? Infinity : plain.height;
-  const first: Part = { ...plain, height, fills: 'start' };
-  if (counted === 0) return [first, ...parts];
-  return [first, morePart(head.id, ribbons.slice(0, counted)), ...parts.slice(counted)];
+  const isGreedy = terms.strict && seen.size < seenOf(ribbons, least, left, terms).size;
+  const first: Part = { ...plain, height: isGreedy ? Infinity : plain.height, fills: 'start' };
+  const counted = ribbons.filter((ribbon) => !seen.has(ribbon));
+  const more = counted.length === 0 ? [] : [morePart(head.id, counted)];
+  const others = [...more, ...ribbons.flatMap((ribbon) => seen.get(ribbon) ?? [])];
+  return isLarge ? [beside(first, others, room, terms)] : [first, ...others];
 }
 
-function broadHead({ measures }: Terms): number {
+type Seen = ReadonlyMap<Ribbon, Part>;
+
+/** As many as lie in a line, the last before all others, folded if that shows more of them. */
+function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
+  const whole = fitting(ribbons, size, room, terms);
+  if (whole.size === ribbons.length) return whole;
+  // A chip stands for the others.
+  const left = room - LEAST_TARGET - terms.measures.apart;
+  const tries = [terms, { ...terms, folded: true }].map((one) => {
+    return fitting(ribbons.toReversed(), size, left, one);
+  });
+  return tries.reduce((best, one) => (one.size > best.size ? one : best));
+}
+
+/** Those that have room beside those before them; one at least. */
+function fitting(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
+  const { apart } = terms.measures;
+  const laid = new Map<Ribbon, Part>();
+  let left = room;
+  for (const ribbon of ribbons) {
+    const part = ribbonPart(ribbon, size, room, terms.folded, terms);
+    if (part.width > left) continue;
+    laid.set(ribbon, part);
+    left -= part.width + apart;
+  }
+  return laid;
+}
+
+export function broadHead({ measures }: Terms): number {
   const broad = Math.floor(shapeMeasures[measures.density].leastHead * BROADER);
   return Math.min(WIDEST_BESIDE, broad);
-}
-
-/** How many of the oldest have no room; then a chip needs some. */
-function countedOf(parts: readonly Part[], room: number, apart: number): number {
-  if (across(parts, apart) <= room) return 0;
-  let from = 0;
-  while (from < parts.length && across(parts.slice(from), apart) > room - LEAST_TARGET - apart)
-    from++;
-  return from;
 }
 
 /** A head with words beside it: they stay together. */
@@ -102,10 +121,6 @@ export function headWithChips(
       beside.put(boxes, x + indent, middle(y, beside), got - indent);
     },
   };
-}
-
-function across(parts: readonly Part[], apart: number): number {
-  return parts.reduce((sum, { width }) => sum + width + apart, -apart);
 }
 
 /** Melds that are only counted until it is opened. */

@@ -1,10 +1,11 @@
 /** The zones of one side of the table as parts that lie side by side. */
-import type { Chip, Ribbon } from '../../scene.ts';
+import type { Chip, Head, Ribbon } from '../../scene.ts';
 import type { LabelRule, Terms } from '../block.ts';
 import { isCards } from '../board.ts';
 import type { Group } from '../board.ts';
 import { cardPart } from '../card-part.ts';
-import { chipsPart } from './chips.ts';
+import { besidePile, ownBeside } from './beside-head.ts';
+import { chipsPart, LARGE } from './chips.ts';
 import { fanPart } from './fan.ts';
 import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
@@ -27,7 +28,7 @@ export function partsOf(
   const { ownHead } = shapeMeasures[terms.measures.density];
   const head = heads === groups.length ? headWidth(heads, room, terms) : ownHead;
   const besideStall = groups.some((group) => isA(group, 'stall')) ? smaller(size) : size;
-  return runsOf(groups).flatMap((run): Part[] => {
+  const parts = runsOf(groups, room).flatMap((run): Part[] => {
     const [first] = run;
     if (first === undefined) return [];
     if (isCards(first)) return [cardPart(first, besideStall, label, room, terms)];
@@ -38,6 +39,7 @@ export function partsOf(
           ? [headWithChips(first, chipsOf(run), room, terms)]
           : headWithRibbons(first, ribbonsOf(run), size, room, terms);
       case 'ribbon':
+        if (run.some((group) => isA(group, 'head'))) return [ownPart(run, size, room, terms)];
         return ribbonParts(ribbonsOf(run), ribbonSize(first, size), room, terms);
       case 'chip':
         return [chipsPart(chipsOf(run), room, terms)];
@@ -47,10 +49,20 @@ export function partsOf(
         return [stallPart(first, size, room, terms)];
     }
   });
+  const [first, ...others] = parts;
+  const inLine = room >= LARGE && groups.some((group) => isCards(group) && group.seen > 1);
+  return inLine && first !== undefined ? [besidePile(first, others, room, terms)] : parts;
+}
+
+/** On a large table one's melds lie beside one's head. */
+function ownPart(run: readonly Group[], size: Size, room: number, terms: Terms): Part {
+  const head = run.find((group): group is Head => isA(group, 'head'))!;
+  return ownBeside(head, chipsOf(run), ribbonsOf(run), ownRibbonSize(size), room, terms);
 }
 
 /** What is laid together: melds beside each other, chips, a rival with its melds, oneself with chips. */
-function runsOf(groups: readonly Group[]): Group[][] {
+function runsOf(groups: readonly Group[], room: number): Group[][] {
+  const joins = (first: Group) => room >= LARGE && first.side === 'own' && isA(first, 'ribbon');
   const runs: Group[][] = [];
   for (const group of groups) {
     const run = runs.at(-1);
@@ -58,6 +70,7 @@ function runsOf(groups: readonly Group[]): Group[][] {
     const follows =
       first !== undefined &&
       ((isA(first, 'ribbon') && isA(group, 'ribbon')) ||
+        (joins(first) && (isA(group, 'head') || isA(group, 'chip'))) ||
         (isA(first, 'chip') && isA(group, 'chip')) ||
         (isA(first, 'head') && isA(group, first.side === 'own' ? 'chip' : 'ribbon')));
     if (follows) run!.push(group);

@@ -5,6 +5,7 @@ import type { Terms } from '../block.ts';
 import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
+import type { Density } from '../measures.ts';
 import { linesOf } from '../part.ts';
 import type { Part } from '../part.ts';
 import { shapeMeasures } from './shape-measures.ts';
@@ -18,18 +19,19 @@ const SMALLER = 0.78;
 
 /** Folded if that is wished for, or where not all of it can be seen. */
 export function ribbonPart(
-  { id, cards }: Ribbon,
+  ribbon: Ribbon,
   size: Size,
   room: number,
   wish: boolean,
   { measures: { density } }: Terms,
 ): Part {
-  const { band, leastBand } = shapeMeasures[density];
+  const { id, cards } = ribbon;
+  const { band } = shapeMeasures[density];
   const folds = wish || size.width + (cards.length - 1) * LEAST_STRIP > room;
   const seen = folds ? Math.min(2, cards.length) : cards.length;
   const step = stepOf(seen, size.width, room);
   const spread = Math.ceil(size.width + Math.max(0, seen - 1) * step);
-  const width = Math.max(LEAST_TARGET, leastBand, spread);
+  const width = Math.min(room, Math.max(LEAST_TARGET, bandWidth(ribbon, density), spread));
   const height = Math.max(LEAST_TARGET, size.height + band);
   return {
     width,
@@ -51,6 +53,20 @@ export function ribbonPart(
       });
     },
   };
+}
+
+/** About how wide a letter is on a band, and what there is around its words. */
+const LETTER = 6.4;
+const AROUND = 20;
+/** Of a place where nothing lies yet: its words are short, and break. */
+const VACANT = 54;
+
+/** Of its words, whole; where there is little room it prints only what it scores. */
+function bandWidth({ name, printed = name, facts, cards }: Ribbon, density: Density): number {
+  if (cards.length === 0) return VACANT;
+  const points = facts.map(({ text }) => text);
+  const words = density.startsWith('tight') ? points : [printed, ...points];
+  return Math.ceil(words.join(' ').length * LETTER) + AROUND;
 }
 
 function stepOf(count: number, width: number, room: number): number {

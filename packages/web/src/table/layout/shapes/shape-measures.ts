@@ -9,7 +9,6 @@ export interface ShapeMeasures {
   /** Of a head beside other things. */
   readonly ownHead: number;
   readonly band: number;
-  readonly leastBand: number;
   /** Heights of words on the cloth, of a claim and of an offer, and about how wide a letter is. */
   readonly chip: number;
   readonly claim: number;
@@ -22,7 +21,6 @@ const tight: ShapeMeasures = {
   leastHead: 76,
   ownHead: 104,
   band: 15,
-  leastBand: 52,
   chip: 22,
   claim: 34,
   offer: 31,
@@ -35,7 +33,6 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     leastHead: 140,
     ownHead: 160,
     band: 22,
-    leastBand: 72,
     chip: 30,
     claim: 56,
     offer: 40,
@@ -46,7 +43,6 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     leastHead: 84,
     ownHead: 120,
     band: 17,
-    leastBand: 66,
     chip: 26,
     claim: 48,
     offer: 34,

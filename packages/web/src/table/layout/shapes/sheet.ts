@@ -89,7 +89,8 @@ function contentOf(
       y += LABEL;
     }
     const count = Math.ceil(cards.length / fittingAt(step, width, spot.width));
-    const rows: Rows = { counts: evenly(cards.length, count), pitch, size };
+    const counts = evenly(cards.length, count);
+    const rows: Rows = { counts, places: counts, pitch, size };
     putRows(made, cards, rows, { ...spot, y }, gap);
     y += heightOf(rows) + gap;
   }
