@@ -203,10 +203,10 @@ export class Client {
     if (this.#asksStory && isFrom(at, welcome)) return this.#hearTellings(welcome, story);
     if (at !== null && at.match !== match) {
       this.#formerMatches.add(at.match);
-      this.#heardUpTo = -1;
       this.#giveUp();
     }
     const { view } = welcome;
+    this.#heardUpTo = -1;
     this.#at = { match, welcome, seat, seq, view, status: this.#game.status(view) };
     this.#listener.welcomed?.(this.#at, story);
     this.#opening.resolve(this.#at);

@@ -6,6 +6,7 @@ import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
 import type { TableShapes } from '../table/table-shapes.ts';
 import type { FaceRenderer } from '../cards/face.tsx';
 import type { Mood } from '../cards/people.ts';
+import type { TalkFace } from './talk/talk-face.ts';
 import type { Intent, Touches } from './touches.ts';
 
 /** The words of a game in one language, and those of its table on the page. */
@@ -156,6 +157,8 @@ export interface GamePage {
   readonly shapes?: TableShapes;
   /** Fetched with the first sheet that is looked at. */
   readonly counting: () => Promise<Counting>;
+  /** Where players may say something beside their moves. */
+  readonly talk?: () => Promise<TalkFace>;
 }
 
 /** The same under the name that the page knows the game by. */

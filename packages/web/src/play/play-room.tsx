@@ -22,8 +22,10 @@ import {
   NEXT,
   sceneShown,
   SCORES,
+  TALK,
   WISH,
   withLastCall,
+  withTalk,
   withWish,
 } from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
@@ -36,6 +38,7 @@ const fetchMoments = () => import('./moments/moments.ts');
 const Countdown = lazy(async () => (await fetchMoments()).Countdown, Nothing);
 const Moment = lazy(async () => (await fetchMoments()).Moment, Nothing);
 const ZoneNotice = lazy(async () => (await fetchMoments()).ZoneNotice, Nothing);
+const Speech = lazy(async () => (await fetchMoments()).Speech, Nothing);
 /** Only where there is room for it. */
 const Rail = lazy(async () => (await import('./wide/rail.tsx')).Rail, Nothing);
 
@@ -58,11 +61,11 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const scene = useComputed(() => {
     const now = showing.shown.value!;
     const said = follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
-    return withLastCall(withWish(said, playing), playing);
+    return withLastCall(withTalk(withWish(said, playing), playing), playing);
   }).value;
   const lit = useComputed(() => {
     const answers = showing.isPrompted.value ? answering.lit.value : [];
-    return new Set([...answers, NEXT, SCORES, AGAIN, WISH, GO_ON]);
+    return new Set([...answers, NEXT, SCORES, AGAIN, WISH, TALK, GO_ON]);
   }).value;
   const isCovered = useComputed(() => opened.value !== null);
   const Ring = playing.windows.value?.Ring;
@@ -82,6 +85,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
       if (made.id === WISH) return playing.windows.value?.passing.toggle();
+      if (made.id === TALK) return void (opened.value = { kind: 'talk' });
       if (made.id === GO_ON) return playing.letGo();
     }
     answering.gesture(made);
@@ -126,6 +130,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
                   isCovered={isCovered}
                 />
               )}
+              {playing.speech.value.length > 0 && <Speech playing={playing} layout={layout} />}
               {moment !== null && !isOwn && <ZoneNotice moment={moment} layout={layout} />}
             </>
           )}
@@ -154,6 +159,8 @@ async function fetchDialogs(playing: Playing): Promise<void> {
   await Promise.all([
     Moment.preload(),
     ZoneNotice.preload(),
+    Speech.preload(),
+    playing.fetchTalk(),
     RoomDialog.preload(),
     playing.playable.counting(),
     playing.fetchWindows(),

@@ -2,22 +2,27 @@
  * A match as its player has it: the client that plays it, what is shown of it and when, and what the
  * player has begun.
  */
-import { chanceFrom, decisionOf, isWindow, tellReason } from '@mazzo/kernel';
-import type { AnyMove } from '@mazzo/kernel';
+import { chanceFrom, decisionOf, isWindow, tellReason, tellSaid } from '@mazzo/kernel';
+import type { AnyMove, AnyPhrase } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
-import type { Accepted, ClientState, Unsent } from '@mazzo/table';
+import type { Accepted, ClientState, Unsent, Utterance } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
+import { announce } from '../shell/live.tsx';
 import { Answering } from './answering.ts';
 import type { RefusedFor } from './answering.ts';
 import type { Failure, FoundTable } from './found-table.ts';
 import { audience } from './names.ts';
 import type { Eyes, Playable, TableWords } from './page-face.ts';
 import { Showing } from './showing.ts';
+import type { TalkFace } from './talk/talk-face.ts';
 import { Time } from './time.ts';
 import type { Windows } from './windows/windows.ts';
 import { words } from './words.ts';
+
+/** How long a phrase stands there. */
+const SPEECH = 6000;
 
 export class Playing {
   readonly playable: Playable;
@@ -28,6 +33,11 @@ export class Playing {
   readonly windows = signal<Windows | null>(null);
   /** Nobody but bots sits with the player: nobody else's time is at stake, and nobody watches. */
   readonly isAlone = signal(false);
+  /** What was said at this match, and of that what has just been, for as long as it takes to read it. */
+  readonly talk = signal<readonly Utterance[]>([]);
+  readonly speech = signal<readonly Utterance[]>([]);
+  /** Fetched when there is time, or with the first phrase. */
+  readonly talkFace = signal<TalkFace | null>(null);
   readonly #table: FoundTable;
   readonly #client: Client;
   readonly #time: Time;
@@ -138,7 +148,7 @@ export class Playing {
     if (!isAsked.value || shown.value === null || seat === null) return null;
     const { view, story } = shown.value;
     const chance = chanceFrom(`sfc32:${this.match.value}`, story.length);
-    return this.playable.game.sensible(view, seat, chance);
+    return this.playable.game.sensible(view, seat, chance, this.talk.value);
   }
 
   async fetchWindows(): Promise<void> {
@@ -151,6 +161,14 @@ export class Playing {
     });
     if (this.#client.at !== null) windows.passing.begin(this.#client.at);
     this.windows.value = windows;
+  }
+
+  async fetchTalk(): Promise<void> {
+    this.talkFace.value ??= (await this.playable.talk?.()) ?? null;
+  }
+
+  async say(phrase: AnyPhrase): Promise<void> {
+    await this.#request({ type: 'say', phrase });
   }
 
   async rematch(): Promise<void> {
@@ -186,6 +204,7 @@ export class Playing {
         welcomed: (at, story) =>
           batch(() => {
             this.match.value = at.match;
+            this.talk.value = [];
             this.windows.value?.passing.begin(at);
             this.showing.begin(at, story);
           }),
@@ -198,9 +217,22 @@ export class Playing {
           this.isAlone.value = seats.filter(({ holder }) => holder.kind === 'person').length === 1;
         },
         clocksChanged: (clocks) => this.#time.hear(clocks),
+        talkHeard: (said) => this.#hear(said),
         stopped: () => void (this.#hasStopped.value = true),
       },
     });
+  }
+
+  /** What somebody said before the last move is read in the log only. */
+  #hear(said: Utterance): void {
+    this.talk.value = [...this.talk.value, said];
+    if (said.seq < this.#client.at!.seq) return;
+    const { words: text, to } = this.eyes.peek();
+    announce(tellSaid(text, said, to));
+    // Without its face it is announced, and read in the log.
+    this.fetchTalk().catch(() => null);
+    this.speech.value = [...this.speech.value, said];
+    setTimeout(() => (this.speech.value = this.speech.value.filter((one) => one !== said)), SPEECH);
   }
 
   #followingOn({ seq }: Accepted): number | null {

@@ -12,6 +12,7 @@ export const SCORES: Id = 'page:scores';
 export const AGAIN: Id = 'page:again';
 export const WISH: Id = 'page:wish';
 export const GO_ON: Id = 'page:goOn';
+export const TALK: Id = 'page:talk';
 
 /** Among so many events there is one with something to say. */
 const RECENT = 20;
@@ -64,6 +65,19 @@ export function withWish(scene: Scene, { windows, showing, answering }: Playing)
   const button = { id: WISH, label, size: 'wide', tone: 'plain', shortcut: 'u' } as const;
   const buttons = [{ ...button, pressed: wish === 'on' }, ...tray.buttons];
   return { ...scene, tray: { ...tray, buttons } };
+}
+
+/** With the button for who has something to say beside their moves, where and when the game has talk. */
+export function withTalk(scene: Scene, { playable, showing, answering, eyes }: Playing): Scene {
+  const { talk } = playable.game;
+  const shown = showing.shown.value;
+  if (talk === undefined || shown === null || eyes.value.seat === null) return scene;
+  if (shown.held !== null || shown.behind || answering.begun.value !== null) return scene;
+  if (talk.barred(shown.view) !== null) return scene;
+  const { tray } = scene;
+  const label = words().talk;
+  const button = { id: TALK, label, size: 'wide', tone: 'plain', shortcut: 't' } as const;
+  return { ...scene, tray: { ...tray, buttons: [button, ...tray.buttons] } };
 }
 
 /** With the button for who has nothing to say before another's turn goes on. */

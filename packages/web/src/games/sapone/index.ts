@@ -10,5 +10,6 @@ export const page: GamePage = {
   cardFaces,
   shapes,
   counting: () => import('./sheet.ts'),
+  talk: async () => (await import('./talk.tsx')).talk,
   words: { en: () => import('./text/en.ts'), it: () => import('./text/it.ts') },
 };

@@ -14,14 +14,19 @@ interface LogProps {
 
 export function LogDialog({ playing, onClose }: LogProps) {
   const text = dialogWords();
-  const { playable, showing, eyes } = playing;
-  const { paragraphs, forgets } = toldLines(showing.shown.value!, playable.face, eyes.value);
+  const { playable, showing, eyes, talk } = playing;
+  const { paragraphs, forgets } = toldLines(
+    showing.shown.value!,
+    playable.face,
+    eyes.value,
+    talk.value,
+  );
   return (
     <Dialog title={words().log} onClose={onClose}>
       {paragraphs.length === 0 ? <p>{text.emptyLog}</p> : null}
       <ol class={styles.log}>
-        {paragraphs.toReversed().map(({ seq, words: told }) => (
-          <li key={seq}>
+        {paragraphs.toReversed().map(({ key, words: told }) => (
+          <li key={key}>
             <Said text={told} />
           </li>
         ))}

@@ -14,13 +14,14 @@ import { PencilDialog } from './pencil.tsx';
 import type { Playing } from '../playing.ts';
 import { ScoreSheetDialog } from './score-sheet.tsx';
 import { StandingsDialog } from './standings.tsx';
+import { TalkDialog } from '../talk/talk-dialog.tsx';
 
 const SettingsPanel = lazy(
   async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel,
 );
 
 export type Opened =
-  | { readonly kind: 'log' | 'scores' | 'menu' | 'keys' | 'settings' | 'standings' }
+  | { readonly kind: 'log' | 'scores' | 'menu' | 'keys' | 'settings' | 'standings' | 'talk' }
   | { readonly kind: 'ruling'; readonly rule: RuleId }
   | { readonly kind: 'pencil'; readonly id: Id };
 
@@ -76,6 +77,8 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
       const takesMarks = face.takesMarks(view);
       return <KeysDialog face={face} takesMarks={takesMarks} eyes={eyes} onClose={close} />;
     }
+    case 'talk':
+      return <TalkDialog playing={playing} onClose={close} />;
     case 'settings':
       return (
         <Dialog title={dialogWords().menu.settings} onClose={close}>

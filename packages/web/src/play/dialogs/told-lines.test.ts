@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { vinto } from '@mazzo/games/vinto';
 import { en } from '@mazzo/games/vinto/text/en';
 import { optionsFrom } from '@mazzo/kernel';
+import type { Said } from '@mazzo/kernel';
+import type { Utterance } from '@mazzo/table';
 import { face } from '../../games/vinto/face.ts';
 import { audience } from '../names.ts';
 import type { Eyes } from '../page-face.ts';
@@ -45,4 +47,21 @@ test('a move of several events is one paragraph, of whoever acts in it', () => {
   const { paragraphs } = toldLines(shown, face, eyes);
   expect(paragraphs).toHaveLength(3);
   expect(paragraphs[2]).toMatchObject({ seat: 2 });
+});
+
+test('what was said stands where it was said, and not before what was told there is shown', () => {
+  const said = (position: number, seq: number): Utterance => ({
+    position,
+    seq,
+    seat: 1,
+    phrase: { words: `${position}` },
+  });
+  const talking = {
+    ...eyes,
+    words: { ...en, said: ({ phrase }: Said) => `${String(phrase['words'])}!` },
+  };
+  const talk = [said(7, 1), said(8, 1), said(9, 4)];
+  const { paragraphs } = toldLines(shownWith('ownCards', null), face, talking, talk);
+  expect(paragraphs.map(({ key }) => key)).toEqual(['1', 'said 7', 'said 8', '2', '3']);
+  expect(paragraphs[1]).toMatchObject({ seat: 1, words: '7!' });
 });

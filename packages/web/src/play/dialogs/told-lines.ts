@@ -1,12 +1,14 @@
 /** What has happened, a paragraph a move, as far as this player may still read it. */
-import { tellEvent } from '@mazzo/kernel';
+import { tellEvent, tellSaid } from '@mazzo/kernel';
 import type { AnyEvent, Seat } from '@mazzo/kernel';
+import type { Utterance } from '@mazzo/table';
 import type { Eyes, PageFace } from '../page-face.ts';
 import { toldOpenly } from '../sentences.ts';
 import type { Shown } from '../showing.ts';
 import type { ToldEvent } from '../stage.ts';
 
 interface Paragraph {
+  readonly key: string;
   readonly seq: number;
   /** Who did it, if it was anybody. */
   readonly seat: Seat | null;
@@ -21,11 +23,16 @@ export interface ToldLines {
 }
 
 /** When a round is over, everything of it may be read again. */
-export function toldLines(shown: Shown, face: PageFace, eyes: Eyes): ToldLines {
+export function toldLines(
+  shown: Shown,
+  face: PageFace,
+  eyes: Eyes,
+  talk: readonly Utterance[] = [],
+): ToldLines {
   const { view, story, held } = shown;
   const forgets = face.isFleeting(view) && held === null;
   const told = forgets ? toldOpenly(sinceLastMove(story), face, view, eyes) : story;
-  return { paragraphs: tell(told, eyes), forgets };
+  return { paragraphs: withTalk(tell(told, eyes), talk, eyes), forgets };
 }
 
 /** From the player's own last move on, itself included. */
@@ -41,9 +48,26 @@ function tell(story: readonly ToldEvent[], { words, to }: Eyes): Paragraph[] {
     if (sentence === '') continue;
     const begun = paragraphs.get(seq);
     const said = begun === undefined ? sentence : `${begun.words} ${sentence}`;
-    paragraphs.set(seq, { seq, seat: begun?.seat ?? seatOf(event), words: said });
+    paragraphs.set(seq, { key: String(seq), seq, seat: begun?.seat ?? seatOf(event), words: said });
   }
   return [...paragraphs.values()];
+}
+
+/** Each where it was said. */
+function withTalk(
+  paragraphs: readonly Paragraph[],
+  talk: readonly Utterance[],
+  { words, to }: Eyes,
+): readonly Paragraph[] {
+  if (talk.length === 0) return paragraphs;
+  const said = talk.map((one): Paragraph => {
+    const { seq, seat, position } = one;
+    return { key: `said ${position}`, seq, seat, words: tellSaid(words, one, to) };
+  });
+  const shown = paragraphs.at(-1)?.seq ?? 0;
+  return [...paragraphs, ...said.filter(({ seq }) => seq <= shown)].toSorted(
+    (a, b) => a.seq - b.seq,
+  );
 }
 
 /** Whoever acts is named by the event, in any game. */

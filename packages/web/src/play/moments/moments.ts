@@ -2,3 +2,4 @@
 export { Countdown } from './countdown.tsx';
 export { Moment } from './moment.tsx';
 export { ZoneNotice } from './notice.tsx';
+export { Speech } from '../talk/speech.tsx';

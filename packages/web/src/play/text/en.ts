@@ -14,6 +14,7 @@ export const text: PlayText = {
   yourTurn: 'Your turn',
   notUntilTurn: 'Not until my turn',
   goOn: 'Go on',
+  talk: 'Say something',
   notKept: 'This browser keeps nothing: the game is lost when the page is closed.',
   nextRound: 'Next round',
   nextHand: 'Next hand',

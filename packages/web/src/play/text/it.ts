@@ -14,6 +14,7 @@ export const text: PlayText = {
   yourTurn: 'Tocca a te',
   notUntilTurn: 'Passo fino al mio turno',
   goOn: 'Avanti',
+  talk: 'Di’ qualcosa',
   notKept: 'Questo browser non conserva nulla: chiudendo la pagina la partita si perde.',
   nextRound: 'Prossima mano',
   nextHand: 'Prossima mano',

@@ -16,6 +16,8 @@ export interface PlayText {
   /** The button that passes every toss-in and sale until then. */
   readonly notUntilTurn: string;
   readonly goOn: string;
+  /** The button and the sheet for what is said beside the moves. */
+  readonly talk: string;
   readonly notKept: string;
   readonly nextRound: string;
   readonly nextHand: string;

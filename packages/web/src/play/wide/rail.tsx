@@ -50,16 +50,21 @@ function Standings({ playing }: { readonly playing: Playing }) {
 /** The newest last, and in sight; read first by whoever listens. */
 function Story({ playing }: { readonly playing: Playing }) {
   const text = dialogWords();
-  const { playable, showing, eyes } = playing;
-  const { paragraphs, forgets } = toldLines(showing.shown.value!, playable.face, eyes.value);
+  const { playable, showing, eyes, talk } = playing;
+  const { paragraphs, forgets } = toldLines(
+    showing.shown.value!,
+    playable.face,
+    eyes.value,
+    talk.value,
+  );
   return (
     <div role="group" aria-label={words().log} tabIndex={0} class={styles.story}>
       <ol class={styles.lines}>
         {paragraphs
           .slice(-LINES)
           .toReversed()
-          .map(({ seq, seat, words: told }) => (
-            <li key={seq}>
+          .map(({ key, seat, words: told }) => (
+            <li key={key}>
               <span class={styles.token}>
                 {seat !== null && (
                   <Head who={personOf(seat, eyes.value.seat)} size={28} on="paper" />

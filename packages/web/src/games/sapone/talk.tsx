@@ -1,0 +1,53 @@
+/** S-5: what a Sapone player may say between sales: first how, then of what. */
+import { categories, inOrder, kinds, manners } from '@mazzo/games/sapone';
+import type { Phrase, Topic } from '@mazzo/games/sapone';
+import { useSignal } from '@preact/signals';
+import type { PhrasesProps, TalkFace } from '../../play/talk/talk-face.ts';
+import type { SaponeEyes } from './eyes.ts';
+import { playerId } from './places.ts';
+import styles from './talk.module.css';
+import { text } from './text/talk.ts';
+
+const topics: readonly Topic[] = [...categories, ...inOrder.map((card) => kinds[card]!)];
+
+function Phrases({ eyes, onSay }: PhrasesProps) {
+  const { language, words } = eyes as unknown as SaponeEyes;
+  const says = useSignal<Phrase['says']>('hold');
+  const own = text[language];
+  return (
+    <>
+      <p>{own.note}</p>
+      <div class={styles.manners}>
+        {manners.map((manner) => (
+          <button
+            key={manner}
+            type="button"
+            class="button"
+            aria-pressed={says.value === manner}
+            onClick={() => (says.value = manner)}
+          >
+            {own[manner]}
+          </button>
+        ))}
+      </div>
+      <div class={styles.topics}>
+        {topics.map((topic) => (
+          <button
+            key={topic}
+            type="button"
+            class="button"
+            onClick={() => onSay({ says: says.value, topic })}
+          >
+            {words.topic(topic)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const talk: TalkFace = {
+  zoneOf: playerId,
+  words: (phrase, eyes) => (eyes as unknown as SaponeEyes).words.phrase(phrase as Phrase),
+  Phrases,
+};
