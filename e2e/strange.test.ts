@@ -111,3 +111,23 @@ test('a full disk does not stop a match, and the player is told', async () => {
   await play({ page, hands: byMouse, policy: policies.flip7('en') });
   await expectResult(page);
 });
+
+test('rules that cannot be fetched are missed in one sentence, and nothing is lost', async () => {
+  let isCutOff = true;
+  const { page, forgive } = await visit({
+    prepare: (context) =>
+      context.route('**/solver-*.js', (route) => (isCutOff ? route.abort() : route.continue())),
+  });
+  forgive(/ERR_FAILED/);
+  const { home, play: text } = words.en;
+  await page.getByRole('button', { name: home.playGame('Pinnacola'), exact: true }).click();
+  const lost = page.getByRole('heading', { name: text.lost.notFetched.title });
+  const draw = page.getByRole('button', { name: 'Draw', exact: true });
+  // Whoever opens, the second move needs them.
+  await lost.or(draw).first().waitFor();
+  if (await draw.isVisible()) await draw.click();
+  await lost.waitFor();
+  isCutOff = false;
+  await page.getByRole('button', { name: text.lost.reopen }).click();
+  await play({ page, hands: byMouse, policy: policies.pinnacola('en') }, 3);
+});

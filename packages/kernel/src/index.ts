@@ -6,6 +6,7 @@ export * from './freeze.ts';
 export * from './game.ts';
 export * from './imagine.ts';
 export * from './judge.ts';
+export * from './late.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './modest.ts';

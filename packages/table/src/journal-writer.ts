@@ -2,6 +2,7 @@
  * Writes the journal of one match. Whatever wants to be written comes here and waits its turn; it is
  * judged on the match as it then stands, written, and followed only when it is durable.
  */
+import { Lacking } from '@mazzo/kernel';
 import type { Clock } from './clock.ts';
 import { answerTo, follow } from './running-match.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -89,7 +90,7 @@ export class JournalWriter {
       }
       const answered = this.#answered(command);
       if (answered !== undefined) return answered;
-      const proposal = propose(running);
+      const proposal = await this.#proposed(propose);
       if (proposal.kind === 'refuse' && current) return this.#refuse(proposal.refusal, command);
       if (proposal.kind === 'refuse') {
         // It may answer what another process has written and this one has not read yet.
@@ -114,6 +115,17 @@ export class JournalWriter {
     }
     this.rest();
     return tryAgain;
+  }
+
+  /** A game may have to fetch what it is asked: then everything here waits, and it is asked again. */
+  async #proposed(propose: (running: RunningMatch) => Proposal): Promise<Proposal> {
+    try {
+      return propose(this.running);
+    } catch (error) {
+      if (!(error instanceof Lacking)) throw error;
+      await fetched(error);
+      return propose(this.running);
+    }
   }
 
   #answered(command: CommandKey | null): Outcome | undefined {
@@ -160,5 +172,14 @@ export class JournalWriter {
       this.rest();
       return null;
     }
+  }
+}
+
+/** Rejects with what was lacking, whatever went wrong. */
+async function fetched(lacking: Lacking): Promise<void> {
+  try {
+    await lacking.fetch();
+  } catch {
+    throw lacking;
   }
 }

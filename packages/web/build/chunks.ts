@@ -17,6 +17,9 @@ export function chunkName({
 
 const source = (folders: string) => new RegExp(`/packages/${folders}`);
 
+/** Fetched late, but for what tells quickly what an opening allows. */
+const SOLVER = 'solver(/(?!quick|effort)|[.]ts)';
+
 /**
  * Few files: a dozen small ones compress and travel worse. What runs in the worker as well stays
  * apart from the page, for nothing of the page can run there; what a first move does not need, such
@@ -36,7 +39,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
     ...gameIds.map((id) => ({
       name: `${id}-rules`,
-      test: source(`(games/src/${id}/(?!text/)|web/src/games/${id}/rules)`),
+      test: source(`(games/src/${id}/(?!text/|${SOLVER})|web/src/games/${id}/rules)`),
     })),
     {
       name: 'engine',

@@ -9,7 +9,8 @@ export async function fetchAlong<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(files.map(linked));
+  // A worker has no links.
+  if ('document' in globalThis) await Promise.all(files.map(linked));
   return load();
 }
 

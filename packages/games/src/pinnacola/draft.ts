@@ -11,7 +11,7 @@ import { restOf } from './legal.ts';
 import { cardsOf, growth, isMeld, readings, standIns, withoutJoker } from './melds.ts';
 import type { Meld } from './melds.ts';
 import type { Fetch } from './solver/fetches.ts';
-import { canFetch } from './solver.ts';
+import { canFetch } from '#solver';
 import type { Finish, State } from './types.ts';
 
 /** A meld by where it lies: among one's own of earlier turns, the opponent's, or those laid now. */

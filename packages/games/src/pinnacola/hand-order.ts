@@ -4,7 +4,7 @@ import type { Card } from '@mazzo/kernel';
 import { JOKER, rankOf, suitOf } from './cards.ts';
 import { Memory } from './memory.ts';
 import { cardsOf } from './melds.ts';
-import { bestFinish } from './solver.ts';
+import { bestFinish } from '#solver';
 import type { State } from './types.ts';
 
 export type HandOrder = 'suit' | 'rank';

@@ -2,7 +2,7 @@ import { dealUnseen, isHole, listKinds } from '@mazzo/kernel';
 import type { Chance, Viewer } from '@mazzo/kernel';
 import { clone } from './apply.ts';
 import { restOf } from './legal.ts';
-import { canFinish } from './solver.ts';
+import { canFinish } from '#solver';
 import type { State } from './types.ts';
 
 /** Far more deals than it takes to find a hand that can meld a card it need not have known about. */

@@ -1,8 +1,9 @@
-import type { Game } from '@mazzo/kernel';
+import { lateSolver } from '#solver';
+import type { Game, LateRules } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
 import { imagine } from './imagine.ts';
-import { check, legal } from './legal.ts';
+import { check, isPlain, legal } from './legal.ts';
 import { options, presets } from './options.ts';
 import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
@@ -48,10 +49,13 @@ export type { Meld } from './melds.ts';
 export { whyNoMeld } from './no-meld.ts';
 export { question } from './question.ts';
 export { towardsClosing } from './scoring.ts';
-export { bestFinish, closingFinish } from './solver.ts';
+export { bestFinish, closingFinish } from '#solver';
 export { stepsTo } from './steps-to.ts';
 export { draftFrom } from './stored-draft.ts';
 export type { Event, Move, State };
+
+/** Null where all of the rules is there. */
+export const late: LateRules<State> | null = lateSolver && { ...lateSolver, isPlain };
 
 export const pinnacola: Game<Options, State, Move, Event> = {
   id: 'pinnacola',

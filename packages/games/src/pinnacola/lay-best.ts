@@ -4,7 +4,8 @@ import { laysOf } from './draft.ts';
 import type { Draft, Step } from './draft.ts';
 import { restOf } from './legal.ts';
 import { Memory } from './memory.ts';
-import { bestFinish, JUDGING } from './solver.ts';
+import { bestFinish } from '#solver';
+import { JUDGING } from './solver/effort.ts';
 import { stepsTo } from './steps-to.ts';
 import type { Finish, State } from './types.ts';
 

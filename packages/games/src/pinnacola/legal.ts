@@ -13,7 +13,9 @@ import {
 } from './moves.ts';
 import { Memory } from './memory.ts';
 import type { NoMeldReason } from './no-meld.ts';
-import { canLie, quickAnswer, someFinish, wasCostly, whichFinish } from './solver.ts';
+import { someFinish, whichFinish } from '#solver';
+import { wasCostly } from './solver/effort.ts';
+import { canLie, quickAnswer } from './solver/quick.ts';
 import type { Rest } from './solver.ts';
 import { isAsked, status } from './status.ts';
 import type { Finish, Move, State } from './types.ts';
@@ -55,11 +57,25 @@ export function legal(state: State, seat: Seat): readonly Move[] {
 
 function drawMoves(state: State, seat: Seat): Move[] {
   const moves: Move[] = [draw];
-  const highest = state.options.pozzo === 'whole' ? 1 : state.pozzo.length;
-  for (let from = 0; from < highest; from++) {
+  for (let from = 0; from < takings(state); from++) {
     if (canTake(state, seat, from)) moves.push(takeFrom(from));
   }
   return moves;
+}
+
+/** P-3: from how many cards the pozzo could be taken, if what is owed then can be melded. */
+function takings({ options, pozzo }: State): number {
+  return options.pozzo === 'whole' ? 1 : pozzo.length;
+}
+
+/** Whether nothing that `legal` and `check` say of this turn has to be searched for. */
+export function isPlain(state: State, seat: Seat | null): boolean {
+  if (state.phase.kind !== 'draw') return false;
+  if (seat !== state.turn) return true;
+  for (let from = 0; from < takings(state); from++) {
+    if (quickAnswer(restAfterTaking(state, seat, from)) === null) return false;
+  }
+  return true;
 }
 
 /** P-3: what must be melded if the pozzo is taken from this card up. */

@@ -4,7 +4,7 @@ import { JOKER, KINDS, pointsOf, RANKS, rankOf, suitOf, SUITS } from './cards.ts
 import { cardsNeeded, judgeFinish } from './finish.ts';
 import { legal, restAfterTaking, restOf } from './legal.ts';
 import { draw } from './moves.ts';
-import { bestFinish, someFinish } from './solver.ts';
+import { bestFinish, someFinish } from '#solver';
 import type { Rest } from './solver.ts';
 import type { Finish, Move, State } from './types.ts';
 

@@ -5,17 +5,9 @@ import { many } from '../../../../scripts/lengths.ts';
 import { cards } from './cards.ts';
 import { pinnacola } from './index.ts';
 import { appraise, crowdedRest, kinds, restOf } from './solver.fixture.ts';
-import {
-  bestFinish,
-  canFinish,
-  cheapestFinish,
-  JUDGING,
-  quickAnswer,
-  someFinish,
-  UNLIMITED,
-  wasCostly,
-  whichFinish,
-} from './solver.ts';
+import { bestFinish, canFinish, cheapestFinish, someFinish, whichFinish } from './solver.ts';
+import { JUDGING, UNLIMITED, wasCostly } from './solver/effort.ts';
+import { quickAnswer } from './solver/quick.ts';
 import type { Rest } from './solver.ts';
 import { allow, stepsLeft } from './solver/effort.ts';
 import type { Finish, State } from './types.ts';

@@ -7,14 +7,8 @@ import type { Meld } from './melds.ts';
 import { oracleCost, oracleValue } from './solver-oracle.fixture.ts';
 import type { Programmer } from './solver-oracle.fixture.ts';
 import { appraise, jokerRest, kinds, randomRest, restOf } from './solver.fixture.ts';
-import {
-  bestFinish,
-  canFinish,
-  cheapestFinish,
-  closingFinish,
-  someFinish,
-  UNLIMITED,
-} from './solver.ts';
+import { bestFinish, canFinish, cheapestFinish, closingFinish, someFinish } from './solver.ts';
+import { UNLIMITED } from './solver/effort.ts';
 import type { Rest } from './solver.ts';
 import type { Finish } from './types.ts';
 

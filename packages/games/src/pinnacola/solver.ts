@@ -7,18 +7,13 @@ import type { Meld } from './melds.ts';
 import type { Options } from './options.ts';
 import { bestOf, closingOf } from './solver/best.ts';
 import { cheapestOf } from './solver/cheapest.ts';
-import { allow, isSpent, stepsLeft, within } from './solver/effort.ts';
+import { allow, isSpent, JUDGING, stepsLeft, within } from './solver/effort.ts';
 import type { Fetch } from './solver/fetches.ts';
 import { quickAnswer } from './solver/quick.ts';
 import { canFetchAll, hardOf, someOf } from './solver/some.ts';
 import { releaseRoom } from './solver/sweep.ts';
 import type { Finish } from './types.ts';
 
-export { UNLIMITED, wasCostly } from './solver/effort.ts';
-export { canLie, quickAnswer } from './solver/quick.ts';
-
-/** P-3: the steps that a question of the rules may cost: about a hundredth of a second. */
-export const JUDGING = 60_000;
 /** P-17: those that are spent besides on a cheaper finish. */
 const CHEAPENING = 25_000;
 /** What somebody who waits for it may be told: a second or two. */

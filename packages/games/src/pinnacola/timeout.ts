@@ -1,7 +1,7 @@
 import type { Clock } from '@mazzo/kernel';
 import { restOf } from './legal.ts';
 import { discardOf, draw } from './moves.ts';
-import { cheapestFinish } from './solver.ts';
+import { cheapestFinish } from '#solver';
 import type { Move, State } from './types.ts';
 
 /** P-17; P-18 makes it the rest of the turn. */

@@ -2,7 +2,7 @@
  * What the player has begun in answer to a question: what may be touched, a move begun, a move that
  * waits for a yes, and why something was refused. Rules are asked, never decided here.
  */
-import type { AnyMove, RuleId } from '@mazzo/kernel';
+import type { AnyMove, LateRules, RuleId } from '@mazzo/kernel';
 import type { Accepted, Answer, Refused } from '@mazzo/table';
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
@@ -153,8 +153,21 @@ export class Answering {
 
   #follow(meaning: Meaning): void {
     if (meaning.kind === 'move') return this.#propose(meaning.move, meaning.further ?? []);
+    const { late } = this.#props.playable;
+    if (late?.isThere() === false) return void this.#followLater(meaning, late);
     this.#begin(meaning.begun);
     if (meaning.begun !== null) this.#props.showing.sayQuestion();
+  }
+
+  /** What is begun may be judged by what comes late. Where that cannot be fetched, nothing is begun. */
+  async #followLater(meaning: Meaning, late: LateRules): Promise<void> {
+    const touches = this.#touches.value;
+    try {
+      await late.fetch();
+    } catch {
+      return this.refuse({ rule: null, reason: 'notFetched' });
+    }
+    if (this.#touches.value === touches) this.#follow(meaning);
   }
 
   /** Nothing says that it leads on: the rules say why not, or that it does all the same. */

@@ -1,13 +1,14 @@
 /** A table that a match can be played at, wherever it is. */
+import type { LateRules } from '@mazzo/kernel';
 import type { GameId } from '../games/ids.ts';
 import type { Thinking, Transport } from '@mazzo/table';
 import type { ReadonlySignal } from '@preact/signals';
 
 /**
- * `noSuchMatch`: never opened here, or forgotten. `newerRules`: dealt by a newer page. `mistake`: ours;
- * opening it again may help.
+ * `noSuchMatch`: never opened here, or forgotten. `newerRules`: dealt by a newer page. `notFetched`: a
+ * part of the page is missing. `mistake`: ours; opening it again may help.
  */
-export type Failure = 'noSuchMatch' | 'newerRules' | 'mistake';
+export type Failure = 'noSuchMatch' | 'newerRules' | 'notFetched' | 'mistake';
 
 export interface FoundTable {
   /** The match it was found with; the client knows of a rematch. */
@@ -28,5 +29,14 @@ export class TableFailed extends Error {
   constructor(why: Failure, detail: string) {
     super(`${why}: ${detail}`);
     this.why = why;
+  }
+}
+
+/** All of the rules, where a part of them comes late. */
+export async function fetched(late: LateRules | undefined): Promise<void> {
+  try {
+    await late?.fetch();
+  } catch (error) {
+    throw new TableFailed('notFetched', String(error));
   }
 }

@@ -1,6 +1,16 @@
 /** How a game looks and is handled: everything of it that a page needs and a rule does not. */
 import type { GameId } from '../games/ids.ts';
-import type { AnyEvent, AnyGame, AnyMove, AnyText, Audience, Language, Seat } from '@mazzo/kernel';
+import type {
+  AnyEvent,
+  AnyGame,
+  AnyMove,
+  AnyText,
+  Audience,
+  Language,
+  LateRules,
+  Seat,
+} from '@mazzo/kernel';
+import type { Transport } from '@mazzo/table';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
 import type { TableShapes } from '../table/table-shapes.ts';
@@ -147,9 +157,16 @@ interface Counting {
   sheet(view: unknown, story: readonly AnyEvent[], eyes: Eyes): ScoreSheet;
 }
 
+export interface LatePage extends LateRules {
+  /** The same line, on which nothing is heard that could not be judged yet. */
+  heldBack(transport: Transport, failed: () => void): Transport;
+}
+
 /** Everything a page needs to play one game, as its folder has it; loaded when it is played. */
 export interface GamePage {
   readonly game: AnyGame;
+  /** Where a part of the rules comes late. */
+  readonly late?: LatePage | undefined;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: TableWords }>>>;
   readonly face: PageFace;
   readonly cardFaces: FaceRenderer;

@@ -1,5 +1,4 @@
 /** The table of a match and everything around it. */
-import { tellMove } from '@mazzo/kernel';
 import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { clothOf } from '../games/cloth.ts';
@@ -46,9 +45,6 @@ function Nothing() {
   return null;
 }
 
-/** How long a hint points at what it means. */
-const HINT = 6000;
-
 export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const opened = useSignal<Opened | null>(null);
   const hinted = useSignal<Id | null>(null);
@@ -76,7 +72,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);
   useEffect(() => whenIdle(() => fetchDialogs(playing)), []);
   useFollowing(playing, opened, hinted);
-  useKeys(opened, () => giveHint(playing, hinted));
+  useKeys(opened, () => void giveHint(playing, hinted));
 
   function gesture(made: Gesture): void {
     hinted.value = null;
@@ -101,7 +97,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         game={playing.playable.id}
         title={eyes.words.title}
         note={heading}
-        onHint={() => giveHint(playing, hinted)}
+        onHint={() => void giveHint(playing, hinted)}
         onOpen={(kind) => (opened.value = { kind })}
       />
       <div class={styles.around}>
@@ -217,17 +213,15 @@ function focusNext(): void {
   }
 }
 
-function giveHint(playing: Playing, hinted: { value: Id | null }): void {
-  const eyes = playing.eyes.value;
-  const text = words();
-  const move = playing.hint();
-  if (move === null || eyes.seat === null) return showToast({ text: text.noHint });
-  const id = playing.playable.face.pointAt(move, eyes.seat);
-  hinted.value = id;
-  setTimeout(() => {
-    if (hinted.value === id) hinted.value = null;
-  }, HINT);
-  showToast({ text: text.hintIs(tellMove(eyes.words, move, eyes.to)) });
+/** Where it cannot be fetched, or what it needs, that is said. */
+async function giveHint(playing: Playing, hinted: { value: Id | null }): Promise<void> {
+  try {
+    const { pointOut } = await import('./dialogs/hint.ts');
+    await playing.playable.late?.fetch();
+    pointOut(playing, hinted);
+  } catch {
+    showToast({ text: words().lost.notFetched.why });
+  }
 }
 
 /** Keys of the page; those of the table and its buttons are the table's. */

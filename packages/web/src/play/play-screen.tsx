@@ -67,8 +67,13 @@ function Lost({ why, onReopen }: { readonly why: Failure; readonly onReopen: () 
       <Header title={title} back="home" />
       <div class={styles.lost}>
         <p>{reason}</p>
-        {why === 'mistake' ? (
-          <button type="button" class="button primary" onClick={onReopen}>
+        {why === 'mistake' || why === 'notFetched' ? (
+          // What a page has failed to fetch some browsers do not fetch again before it is loaded anew.
+          <button
+            type="button"
+            class="button primary"
+            onClick={why === 'mistake' ? onReopen : () => location.reload()}
+          >
             {lost.reopen}
           </button>
         ) : (

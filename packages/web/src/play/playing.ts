@@ -12,6 +12,7 @@ import { language, settings } from '../settings/settings.ts';
 import { announce } from '../shell/live.tsx';
 import { Answering } from './answering.ts';
 import type { RefusedFor } from './answering.ts';
+import { fetched } from './found-table.ts';
 import type { Failure, FoundTable } from './found-table.ts';
 import { audience } from './names.ts';
 import type { Eyes, Playable, TableWords } from './page-face.ts';
@@ -42,7 +43,7 @@ export class Playing {
   readonly #client: Client;
   readonly #time: Time;
   readonly #words: Signal<TableWords>;
-  readonly #hasStopped = signal(false);
+  readonly #failed = signal<Failure | null>(null);
   /** The last call that the player has let go by. */
   readonly #letGo = signal<number | null>(null);
   readonly #effects: readonly (() => void)[];
@@ -82,6 +83,8 @@ export class Playing {
   /** `dealt`: just now, so that it is shown from the deal on, whatever has happened since. */
   static async open(playable: Playable, table: FoundTable, dealt: boolean): Promise<Playing> {
     const { words: spoken } = await playable.words[language.peek()]();
+    // What was kept of a match is judged before anything is heard of it.
+    if (!dealt) await fetched(playable.late);
     return new Playing(playable, table, spoken, dealt);
   }
 
@@ -91,9 +94,7 @@ export class Playing {
   }
 
   /** The table is gone: it can be opened again. */
-  readonly failed = computed(
-    (): Failure | null => this.#table.failed.value ?? (this.#hasStopped.value ? 'mistake' : null),
-  );
+  readonly failed = computed((): Failure | null => this.#table.failed.value ?? this.#failed.value);
 
   readonly eyes = computed((): Eyes => {
     const { game, table } = this.#words.value;
@@ -194,9 +195,11 @@ export class Playing {
   }
 
   #connect(): Client {
+    const { transport } = this.#table;
+    const failed = (): void => void (this.#failed.value ??= 'notFetched');
     return new Client({
       game: this.playable.game,
-      transport: this.#table.transport,
+      transport: this.playable.late?.heldBack(transport, failed) ?? transport,
       // New for as long as the match lasts, after a reload and in another tab too.
       idPrefix: `${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}-`,
       story: true,
@@ -218,7 +221,7 @@ export class Playing {
         },
         clocksChanged: (clocks) => this.#time.hear(clocks),
         talkHeard: (said) => this.#hear(said),
-        stopped: () => void (this.#hasStopped.value = true),
+        stopped: () => void (this.#failed.value ??= 'mistake'),
       },
     });
   }
@@ -254,7 +257,11 @@ export class Playing {
   }
 
   #wordsFor(refused: RefusedFor): string {
-    const own: Readonly<Record<string, string>> = words().tableReasons;
+    const { lost, tableReasons } = words();
+    const own: Readonly<Record<string, string>> = {
+      ...tableReasons,
+      notFetched: lost.notFetched.why,
+    };
     return own[refused.reason] ?? tellReason(this.#words.value.game, language.value, refused);
   }
 

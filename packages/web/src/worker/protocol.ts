@@ -31,7 +31,7 @@ export type FromWorker =
     }
   | {
       readonly type: 'failed';
-      readonly why: 'noSuchMatch' | 'newerRules' | 'mistake';
+      readonly why: 'noSuchMatch' | 'newerRules' | 'notFetched' | 'mistake';
       readonly detail: string;
     }
   | { readonly type: 'said'; readonly message: ServerMessage };

@@ -1,4 +1,5 @@
 /** Runs one table for the page that started it: see protocol.ts. */
+import { Lacking } from '@mazzo/kernel';
 import { lookedAtClock } from './clock.ts';
 import type { ClientMessage, Thinking } from '@mazzo/table';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -12,10 +13,10 @@ function say(message: FromWorker): void {
   postMessage(message);
 }
 
-/** Ours, not a player's: the page is told, whatever it was. */
+/** Ours, not a player's, or the network's: the page is told, whatever it was. */
 function mistake(error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  say({ type: 'failed', why: 'mistake', detail });
+  say({ type: 'failed', why: error instanceof Lacking ? 'notFetched' : 'mistake', detail });
 }
 
 async function begin(asked: Extract<ToWorker, { type: 'open' | 'resume' }>) {

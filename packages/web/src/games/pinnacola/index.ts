@@ -1,6 +1,8 @@
 import { french as cardFaces } from '../../cards/french.tsx';
+import { late } from '@mazzo/games/pinnacola';
 import type { GamePage } from '../../play/page-face.ts';
 import { shapes } from '../../table/shapes/shapes.ts';
+import { latePage } from '../late-rules.ts';
 import { face } from './face.ts';
 import { game } from './rules.ts';
 
@@ -9,6 +11,7 @@ export const page: GamePage = {
   face,
   cardFaces,
   shapes,
+  late: latePage(late),
   counting: () => import('./sheet.ts'),
   words: { en: () => import('./text/en.ts'), it: () => import('./text/it.ts') },
 };

@@ -35,6 +35,10 @@ export const text: PlayText = {
       title: 'This game is not here',
       why: 'It was never played in this browser, or it has been removed.',
     },
+    notFetched: {
+      title: 'A part is missing',
+      why: 'It could not be fetched. Every move is kept: check your connection, then open the game again.',
+    },
     newerRules: {
       title: 'This game needs a newer page',
       why: 'It was dealt by a newer version. Go home and take the new version offered there.',

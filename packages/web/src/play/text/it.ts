@@ -36,6 +36,10 @@ export const text: PlayText = {
       title: 'Questa partita non è qui',
       why: 'Non è mai stata giocata in questo browser, oppure è stata tolta.',
     },
+    notFetched: {
+      title: 'Manca un pezzo',
+      why: 'Non è stato possibile scaricarlo. Ogni mossa è salvata: controlla la connessione, poi riapri la partita.',
+    },
     newerRules: {
       title: 'Serve una pagina più nuova',
       why: 'La partita viene da una versione più nuova. Torna ai giochi e prendi quella che ti si offre.',

@@ -1,0 +1,34 @@
+/**
+ * The solver (solver.ts) for a page, which fetches it when it is first needed: it is half of the rules,
+ * and an opening is judged without it. `#solver` in package.json says who has which.
+ */
+import { Lacking } from '@mazzo/kernel';
+import type { LateRules } from '@mazzo/kernel';
+import type * as Exact from './solver.ts';
+
+type Solver = typeof Exact;
+
+let solver: Solver | null = null;
+
+async function fetch(): Promise<void> {
+  solver ??= await import('./solver.ts');
+}
+
+export const lateSolver: Pick<LateRules, 'isThere' | 'fetch'> = {
+  isThere: () => solver !== null,
+  fetch,
+};
+
+function there(): Solver {
+  if (solver === null) throw new Lacking(fetch);
+  return solver;
+}
+
+export const bestFinish: Solver['bestFinish'] = (...asked) => there().bestFinish(...asked);
+export const closingFinish: Solver['closingFinish'] = (...asked) => there().closingFinish(...asked);
+export const cheapestFinish: Solver['cheapestFinish'] = (...asked) =>
+  there().cheapestFinish(...asked);
+export const someFinish: Solver['someFinish'] = (...asked) => there().someFinish(...asked);
+export const canFinish: Solver['canFinish'] = (...asked) => there().canFinish(...asked);
+export const whichFinish: Solver['whichFinish'] = (...asked) => there().whichFinish(...asked);
+export const canFetch: Solver['canFetch'] = (...asked) => there().canFetch(...asked);

@@ -1,0 +1,19 @@
+import type { Seat } from './game.ts';
+
+/** A part of a game's rules that is fetched when it is first needed, so that a page is ready sooner. */
+export interface LateRules<State = unknown> {
+  isThere(): boolean;
+  /** Whether `legal` and `check` can judge this view for its seat without that part. */
+  isPlain(view: State, seat: Seat | null): boolean;
+  fetch(): Promise<void>;
+}
+
+/** Thrown by rules that are asked for what is not there yet. Whoever can wait fetches it and asks again. */
+export class Lacking extends Error {
+  readonly fetch: () => Promise<void>;
+
+  constructor(fetch: () => Promise<void>) {
+    super('a part of the rules has to be fetched first');
+    this.fetch = fetch;
+  }
+}
