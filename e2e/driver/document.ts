@@ -23,7 +23,7 @@ export interface Contents {
 
 export function contents(page: Page): Promise<Contents> {
   return page.evaluate(() => {
-    const ofPlace = /^(style|type|role|tabindex|class|aria-.*|data-(?!back|gap|turn).*)$/;
+    const ofPlace = /^(style|type|role|tabindex|class|inert|aria-.*|data-(?!back|gap|turn).*)$/;
     const markupOf = (element: Element): string => {
       const own = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`);
       const kept = own.filter((one) => !ofPlace.test(one.slice(0, one.indexOf('='))));

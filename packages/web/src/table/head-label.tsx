@@ -5,6 +5,7 @@ import type { Mood, Person } from '../cards/people.ts';
 import styles from './head-label.module.css';
 import type { Box } from './layout.ts';
 import { flag } from './look.ts';
+import { Sign } from './sign.tsx';
 import type { Fact, Meter as SceneMeter } from './scene.ts';
 
 interface HeadLabelProps {
@@ -15,6 +16,8 @@ interface HeadLabelProps {
   readonly meter?: SceneMeter | null | undefined;
   readonly box: Box;
   readonly style: Readonly<Record<string, string>>;
+  /** Words stand under the face. */
+  readonly isStacked?: boolean;
 }
 
 /** Where lines have no room under each other they share one. */
@@ -25,6 +28,9 @@ const NARROW = 100;
 const WIDE = 150;
 const SIZES = { narrow: 34, usual: 50, wide: 64 };
 
+/** Under a face, name and facts have so much. */
+const BELOW_FACE = 36;
+
 /** How large a face is drawn in a label. */
 export function faceSize(box: Box): number {
   return Math.min(box.height, SIZES[roomOf(box)]);
@@ -34,28 +40,41 @@ function roomOf({ width }: Box): keyof typeof SIZES {
   return width < NARROW ? 'narrow' : width < WIDE ? 'usual' : 'wide';
 }
 
-export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLabelProps) {
+export function HeadLabel(props: HeadLabelProps) {
+  const { who, mood, name, facts, meter, box, style, isStacked = false } = props;
   const lines = box.height >= THREE_LINES ? 3 : box.height >= TWO_LINES ? 2 : 1;
-  const rest = facts.filter(({ kind }) => kind === undefined);
+  const rest = facts.filter(({ kind, sign }) => kind === undefined && sign === undefined);
+  const signs = facts.filter(({ sign }) => sign !== undefined);
   return (
     <span
       class={styles.head}
       data-lines={lines}
       data-narrow={flag(roomOf(box) === 'narrow')}
+      data-stacked={flag(isStacked)}
       style={style}
     >
-      <Head who={who} size={faceSize(box)} mood={mood} />
+      <Head who={who} size={isStacked ? box.height - BELOW_FACE : faceSize(box)} mood={mood} />
       <span class={styles.words}>
         <span class={styles.name}>
           <span data-name>{name}</span>
         </span>
-        <Points facts={facts} />
-        {rest.map(({ text, tone, sign }) => (
-          <span key={text} class={sign === undefined ? styles.fact : styles.sign} data-tone={tone}>
+        <Points facts={facts} isBare={isStacked} />
+        {rest.map(({ text, tone }) => (
+          <span key={text} class={styles.fact} data-tone={tone}>
             <span class="visually-hidden">, </span>
-            {sign === undefined ? text : <Sign {...sign} text={text} />}
+            {text}
           </span>
         ))}
+        {signs.length > 0 && (
+          <span class={styles.signs}>
+            {signs.map(({ text, sign }) => (
+              <span key={text}>
+                <span class="visually-hidden">, {text}</span>
+                <Sign {...sign!} />
+              </span>
+            ))}
+          </span>
+        )}
         {meter && rest.length === 0 && (
           <span class={styles.fact}>
             <Meter {...meter} size={12} />
@@ -66,23 +85,17 @@ export function HeadLabel({ who, mood, name, facts, meter, box, style }: HeadLab
   );
 }
 
-function Sign({ picture, count, text }: NonNullable<Fact['sign']> & { readonly text: string }) {
-  return (
-    <>
-      <span class="visually-hidden">{text}</span>
-      <svg viewBox="0 0 14 20" height="15" aria-hidden="true">
-        <use href={`#${picture}`} />
-      </svg>
-      <b aria-hidden="true">{count}</b>
-    </>
-  );
+interface PointsProps {
+  readonly facts: readonly Fact[];
+  /** There is no room to say what is counted. */
+  readonly isBare: boolean;
 }
 
-function Points({ facts }: { readonly facts: readonly Fact[] }) {
+function Points({ facts, isBare }: PointsProps) {
   const counted = facts.filter(({ kind }) => kind !== undefined);
   if (counted.length === 0) return null;
-  // Beside a gain there is no room to say what is counted.
-  const isGained = counted.length > 1;
+  // Nor is there beside a gain.
+  const isShort = isBare || counted.length > 1;
   return (
     <span class={styles.points}>
       {counted.map(({ text, kind }) => {
@@ -91,7 +104,7 @@ function Points({ facts }: { readonly facts: readonly Fact[] }) {
           <span key={kind} class={styles[kind!]}>
             <span class="visually-hidden">, </span>
             <b>{number}</b>
-            <span class={isGained ? 'visually-hidden' : ''}>{unit}</span>
+            <span class={isShort ? 'visually-hidden' : ''}>{unit}</span>
           </span>
         );
       })}

@@ -137,6 +137,8 @@ function sheetFaults(
   viewport: Viewport,
 ): string[] {
   const opened = scene.zones.filter(({ cards }) => cards.some(({ id }) => sheet.pieces.has(id)));
+  // A sentence may be all there is to read.
+  const isTold = sheet.pieces.size === 0 && scene.zones.some(({ read }) => read !== undefined);
   const cards = opened.flatMap((zone) => zone.cards);
   const box = (id: Id) => sheet.pieces.get(id)!;
   const least = ({ id, tap }: Piece) => ({
@@ -147,10 +149,10 @@ function sheetFaults(
   const parts = [
     { id: 'the title', box: sheet.title, target: null, within: null },
     { id: 'the way out', box: sheet.close, target: 'close', within: null },
-    { id: 'the window', box: sheet.window, target: null, within: null },
+    ...(isTold ? [] : [{ id: 'the window', box: sheet.window, target: null, within: null }]),
   ];
   return [
-    ...(opened.length === 0 ? ['nothing is open'] : []),
+    ...(opened.length === 0 && !isTold ? ['nothing is open'] : []),
     ...offScreen([{ id: 'the sheet', box: sheet.box }], { x: 0, y: 0, ...viewport }),
     ...offScreen(parts, sheet.box),
     ...parts.filter(isSmall).map(({ id }) => `${id} is too small`),

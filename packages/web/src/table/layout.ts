@@ -92,6 +92,8 @@ export interface TrayLayout {
   readonly print: Print;
   readonly printsNote: boolean;
   readonly buttons: ReadonlyMap<Id, Box>;
+  /** The words over a section of them. */
+  readonly headings: ReadonlyMap<string, Box>;
   /** Whether words stand at the left and buttons at the right. */
   readonly split: boolean;
   /** Whether it lies over the table, with more than its own place holds. */
@@ -115,7 +117,8 @@ export function layout(scene: Scene, viewport: Viewport, preferences: TablePrefe
 function openedZones({ zones }: Scene, opened: Id | null, more: Layout['more']): Zone[] {
   const counted = opened === null ? undefined : more.get(opened)?.zones;
   return zones.filter(
-    ({ id, cards, opens }) =>
-      cards.length > 0 && (counted?.includes(id) ?? (id === opened && opens === true)),
+    ({ id, cards, opens, read }) =>
+      (cards.length > 0 || read !== undefined) &&
+      (counted?.includes(id) ?? (id === opened && opens === true)),
   );
 }

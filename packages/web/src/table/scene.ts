@@ -39,7 +39,7 @@ interface Common {
   readonly locked: boolean;
   /** Whether a tap that means nothing else opens it, to be read: all its cards, on a sheet. */
   readonly opens?: boolean;
-  /** What is said of it there. */
+  /** What is said of it there; where that says all there is to know, no card is needed. */
   readonly read?: string;
 }
 
@@ -106,10 +106,13 @@ export interface Chip extends Common {
   readonly meter: Meter | null;
 }
 
-/** A claim is printed large, chips share a line, an offer has cards and a line of its own. */
+/**
+ * A claim is printed large, chips share a line, an offer has cards and a line of its own. A contest
+ * compares what everybody has; the line of their heads stands over it.
+ */
 export interface StallLine {
   readonly id: Id;
-  readonly kind: 'claim' | 'chip' | 'offer';
+  readonly kind: 'claim' | 'chip' | 'offer' | 'heads' | 'contest';
   /** All of it in one sentence: "Carla offers three cards". */
   readonly name: string;
   readonly text: string;
@@ -122,6 +125,24 @@ export interface StallLine {
   readonly cards: readonly Piece[];
   readonly tap: boolean;
   readonly tone: Tone;
+  /** Nothing is there yet: its place is printed on the cloth. */
+  readonly vacant?: boolean;
+  /** Small drawings with numbers after the words: what one would hold then. */
+  readonly signs?: readonly Sign[];
+  /** Of heads and contests, what each player has. */
+  readonly cells?: readonly StallCell[];
+}
+
+export interface StallCell {
+  readonly who: Person;
+  readonly text: string;
+  readonly won: boolean;
+}
+
+/** A small drawing and a number beside it. */
+export interface Sign {
+  readonly picture: string;
+  readonly count: number;
 }
 
 export interface Fact {
@@ -130,7 +151,7 @@ export interface Fact {
   /** A total begins with its number, printed large; a gain stands beside it; all else below. */
   readonly kind?: 'total' | 'gain';
   /** Shown as a small drawing and a number beside it; its words are only spoken. */
-  readonly sign?: { readonly picture: string; readonly count: number };
+  readonly sign?: Sign;
 }
 
 type Tone = 'plain' | 'good' | 'bad' | 'strong';
@@ -191,6 +212,8 @@ interface Button {
   readonly shortcut: string | null;
   /** Of one that stays pressed until it is touched again. */
   readonly pressed?: boolean;
+  /** Those of one section stand together on the sheet, under these words. */
+  readonly section?: string;
 }
 
 /** What somebody did at the table, by tap, drag or keyboard alike. */

@@ -42,6 +42,11 @@ export function Tray({ tray, layout, faces, lit, pointed, stop, questionId }: Tr
           </p>
         )}
       </div>
+      {[...layout.headings].map(([heading, at]) => (
+        <p key={heading} class={styles.heading} style={styleOf(at, box)}>
+          {heading}
+        </p>
+      ))}
       {buttons.map((button) => (
         <button
           key={button.id}

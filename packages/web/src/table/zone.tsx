@@ -64,7 +64,13 @@ export function Zone(props: ZoneProps) {
         />
       ))}
       {zone.shape === 'stall' && shapes && (
-        <shapes.StallLines {...props} id={zone.id} lines={zone.lines} within={box} />
+        <shapes.StallLines
+          {...props}
+          id={zone.id}
+          lines={zone.lines}
+          hasCards={zone.cards.length > 0}
+          within={box}
+        />
       )}
       {shapes && layout.more.has(zone.id) && <shapes.More {...props} />}
     </div>

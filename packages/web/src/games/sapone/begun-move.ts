@@ -41,7 +41,8 @@ export function meant(
 ): Intended {
   if (gesture.kind === 'tap') return tapped(gesture.id, view, seat, begun);
   const card = inHandAt(gesture.id);
-  if (card?.seat !== seat || gesture.on !== SALE_CARD) return null;
+  // The place of a card that is being sold is taken.
+  if (card?.seat !== seat || gesture.on !== SALE_CARD || begun?.kind === 'sale') return null;
   return isTrading(view, seat) ? toStall(card.card) : chosenInSale(view, seat, card, null);
 }
 

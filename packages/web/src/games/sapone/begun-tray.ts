@@ -10,7 +10,7 @@ import {
 } from '@mazzo/games/sapone';
 import type { Sale, State } from '@mazzo/games/sapone';
 import type { Card, Seat } from '@mazzo/kernel';
-import type { Tray } from '../../table/scene.ts';
+import type { Id, Tray, TrayButton } from '../../table/scene.ts';
 import type { BegunMove } from './begun-move.ts';
 import { LEAST, SAY, SELL, topicKey, wishKey } from './buttons.ts';
 import type { SaponeEyes } from './eyes.ts';
@@ -89,17 +89,21 @@ function tradeTray(view: State, seat: Seat, cards: readonly Card[], eyes: Sapone
 function saleTray({ card, claim, talk }: Begun<'sale'>, eyes: SaponeEyes): Tray {
   const { own, words } = eyes;
   const least = own.least[talk.atLeast === null ? 0 : talk.atLeast - 1]!;
+  const wish = (id: Id, label: string, pressed: boolean): TrayButton => {
+    return { ...wide(id, label, 'plain', null), pressed, section: own.wanted };
+  };
   return {
     question: own.sell(words.card(card), words.card(claim), card === claim),
-    note: own.sellNote,
+    note: null,
     buttons: [
-      ...claimsFor(card).map((kind) => ({ ...kindButton(kind, eyes), pressed: kind === claim })),
       cancel(eyes),
-      ...categories.map((category) => ({
-        ...wide(wishKey(category), own.wish[category], 'plain', null),
-        pressed: talk.topics.includes(category),
-      })),
-      { ...wide(LEAST, least, 'plain', null), pressed: talk.atLeast !== null },
+      ...claimsFor(card).map((kind) => {
+        return { ...kindButton(kind, eyes), pressed: kind === claim, section: own.callIt };
+      }),
+      ...categories.map((category) =>
+        wish(wishKey(category), own.wish[category], talk.topics.includes(category)),
+      ),
+      wish(LEAST, least, talk.atLeast !== null),
       wide('sell', own.buttons.sell, 'primary', 's'),
     ],
   };
@@ -111,9 +115,12 @@ function sayingTray(card: Card, eyes: SaponeEyes): Tray {
     question: own.saying(words.card(card)),
     note: null,
     buttons: [
-      ...claimsFor(card).map((kind) => kindButton(kind, eyes)),
       cancel(eyes),
-      ...categories.map((category) => wide(topicKey(category), own.wish[category], 'plain', null)),
+      ...claimsFor(card).map((kind) => ({ ...kindButton(kind, eyes), section: own.callIt })),
+      ...categories.map((category) => ({
+        ...wide(topicKey(category), own.wish[category], 'plain', null),
+        section: own.orOnly,
+      })),
     ],
   };
 }
@@ -134,7 +141,7 @@ function acceptTray(view: State, sale: Sale, from: Seat, eyes: SaponeEyes): Tray
   const bids = sale.bids[from]!;
   return {
     question: own.accept(to.name(from), words.cards(bids.map(({ card }) => card))),
-    note: afterSale(view, sale, bids, eyes),
+    note: own.after(...afterSale(view, sale, bids)),
     buttons: [cancel(eyes), wide('accept', own.buttons.accept, 'primary', 's')],
   };
 }

@@ -10,6 +10,8 @@ export const MARKET_TOP: Id = 'market:top';
 export const SOAP: Id = 'soap';
 export const SOAP_TOP: Id = 'soap:top';
 export const HAND: Id = 'hand';
+/** What a card that goes on sale leaves there. */
+export const HAND_GAP: Id = 'hand:gap';
 
 export function playerId(seat: Seat): Id {
   return `seat:${seat}`;

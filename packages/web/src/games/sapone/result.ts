@@ -1,31 +1,53 @@
-/** The end of a round at the stall: who wins each category, and with what (S-13, S-14). */
-import { contests, isLaidOpen } from '@mazzo/games/sapone';
+/** The end of a round at the stall: what everybody has of each category, and what decided (S-13, S-14). */
+import { awardFor, contests, isLaidOpen } from '@mazzo/games/sapone';
 import type { Contest, State } from '@mazzo/games/sapone';
+import type { Seat } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
-import type { StallLine } from '../../table/scene.ts';
+import type { StallCell, StallLine } from '../../table/scene.ts';
+import { countOf } from './counts.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { STALL } from './places.ts';
 
+const quiet = { note: null, avatar: null, cards: [], tap: false, tone: 'plain' } as const;
+
 export function resultLines(view: State, eyes: SaponeEyes): StallLine[] {
-  return isLaidOpen(view) ? contests(view).map((contest) => resultLine(contest, eyes)) : [];
+  if (!isLaidOpen(view)) return [];
+  const seats = view.hands.map((_, seat) => seat);
+  const cells = (textOf: (seat: Seat) => string, leaders: readonly Seat[]) =>
+    seats.map((seat): StallCell => {
+      return { who: personOf(seat, eyes.seat), text: textOf(seat), won: leaders.includes(seat) };
+    });
+  const heads: StallLine = {
+    ...quiet,
+    id: `${STALL}:heads`,
+    kind: 'heads',
+    name: eyes.own.compared,
+    text: eyes.own.compared,
+    cells: cells(eyes.to.name, []),
+  };
+  return [
+    heads,
+    ...contests(view).map((contest): StallLine => {
+      const count = (seat: Seat) => String(countOf(contest, seat));
+      return { ...contestLine(view, contest, eyes), cells: cells(count, contest.leaders) };
+    }),
+  ];
 }
 
-function resultLine(contest: Contest, { own, words, to, seat }: SaponeEyes): StallLine {
-  const { category, leaders } = contest;
-  const [first] = leaders;
+/** The counts are in the cells: only what came after them is told in words. */
+function contestLine({ options }: State, contest: Contest, eyes: SaponeEyes): StallLine {
+  const { words, to, own } = eyes;
+  const { category, leaders, steps } = contest;
   const told = words.contest(contest, to);
+  const isDecidedLater = steps.length > 1 || leaders.length > 1;
   const title = words.categories[category];
-  const names = leaders.map((leader) => to.name(leader));
   return {
+    ...quiet,
     id: `${STALL}:${category}`,
-    kind: 'offer',
+    kind: 'contest',
     name: [`${title}:`, ...told].join(' '),
-    text: first === undefined ? own.nobody : own.together(names),
-    note: title,
-    avatar: first === undefined ? null : personOf(first, seat),
+    text: own.worth(title, awardFor([category], options)),
+    note: isDecidedLater ? told.slice(1).join(' ') : null,
     picture: `family-${category}`,
-    cards: [],
-    tap: false,
-    tone: first !== undefined && leaders.includes(seat ?? -1) ? 'good' : 'plain',
   };
 }

@@ -1,7 +1,6 @@
 /** A Sapone table as a scene: what may be seen of it by whoever looks. */
 import {
   awaited,
-  backOf,
   cardsOf,
   categories,
   inHand,
@@ -12,8 +11,8 @@ import {
   UP,
 } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
-import { hidden, isHole } from '@mazzo/kernel';
-import type { Card, Seat, Slot } from '@mazzo/kernel';
+import { isHole } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
 import type { Fact, Head, Piece, Scene, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
@@ -22,6 +21,7 @@ import type { SaponeEyes } from './eyes.ts';
 import { faceOf, piece } from './pieces.ts';
 import {
   HAND,
+  HAND_GAP,
   handId,
   heldId,
   MARKET,
@@ -64,21 +64,24 @@ function headOf(view: State, seat: Seat, eyes: SaponeEyes): Head {
     side: isOwn ? 'middle' : 'rival',
     name: eyes.to.name(seat),
     avatar: personOf(seat, eyes.seat),
-    facts: isOwn ? [totalFact(view, seat, eyes)] : headFacts(view, seat, eyes),
+    facts: [totalFact(view, seat, eyes), ...(isOwn ? [] : backFacts(view, seat, eyes))],
     cards,
     active: !eyes.between && awaited(view).includes(seat),
-    opens: cards.length > 0,
+    opens: !isOwn,
+    ...(isOwn ? {} : { read: knownOf(view, seat, cards.length, eyes) }),
   };
 }
 
-function headFacts(view: State, seat: Seat, eyes: SaponeEyes): Fact[] {
-  const { own } = eyes;
-  const [market, soap] = [MARKET_BACK, SOAP_BACK].map((back) => cardsOf(view, seat, back));
+function backFacts(view: State, seat: Seat, { own }: SaponeEyes): Fact[] {
+  const [market, soap] = backsOf(view, seat);
   return [
-    backFact('small-marketBack', market!, own.marketCards(market!)),
-    backFact('small-soapBack', soap!, own.soapCards(soap!)),
-    totalFact(view, seat, eyes),
+    backFact('small-marketBack', market, own.marketCards(market)),
+    backFact('small-soapBack', soap, own.soapCards(soap)),
   ];
+}
+
+function backsOf(view: State, seat: Seat): [market: number, soap: number] {
+  return [cardsOf(view, seat, MARKET_BACK), cardsOf(view, seat, SOAP_BACK)];
 }
 
 function backFact(picture: string, count: number, text: string): Fact {
@@ -87,27 +90,23 @@ function backFact(picture: string, count: number, text: string): Fact {
 
 function totalFact({ options }: State, seat: Seat, { own, totals, seat: you }: SaponeEyes): Fact {
   const total = totals[seat]!;
-  if (seat !== you) return { text: own.total(total), tone: 'plain' };
-  return { text: own.totalOf(total, options.target), tone: 'plain', kind: 'total' };
+  const text = seat === you ? own.totalOf(total, options.target) : own.total(total);
+  return { text, tone: 'plain', kind: 'total' };
 }
 
-/** What is certain of a hand (S-2), then the backs of the rest. */
+/** What is certain of a hand (S-2); how many cards the rest are is told. */
 function heldBy(view: State, seat: Seat, { words, own }: SaponeEyes): Piece[] {
   const { cards } = view.hands[seat]!;
   const surely = inOrder.flatMap((card) => new Array<Card>(cards[card]!).fill(card));
-  const unseen = [MARKET_BACK, SOAP_BACK].flatMap((back) => {
-    const seen = surely.filter((card) => backOf(card) === back).length;
-    return new Array<Slot>(cardsOf(view, seat, back) - seen).fill(hidden(back));
-  });
-  return [
-    ...surely.map((card, n) =>
-      piece(heldId(seat, n), faceOf(card), own.heldSurely(words.card(card))),
-    ),
-    ...unseen.map((slot, n) => {
-      const name = own.heldUnseen(words.cards([slot]));
-      return piece(heldId(seat, surely.length + n), faceOf(slot), name);
-    }),
-  ];
+  return surely.map((card, n) =>
+    piece(heldId(seat, n), faceOf(card), own.heldSurely(words.card(card))),
+  );
+}
+
+function knownOf(view: State, seat: Seat, surely: number, { own, to }: SaponeEyes): string {
+  const [market, soap] = backsOf(view, seat);
+  const all = [own.marketCards(market), own.soapCards(soap)] as const;
+  return own.known({ name: to.name(seat), surely, cards: market + soap, all });
 }
 
 function marketOf(view: State, eyes: SaponeEyes): Zone {
@@ -136,9 +135,13 @@ function pile(id: string, name: string, count: number, cards: Piece[], { own }: 
 function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
   const { own, words, begun, between } = eyes;
   const taken = between ? [] : cardsTakenUp(begun);
+  // A card that goes on sale lies at the stall already, and leaves its place.
+  const isGone = begun?.kind === 'sale';
   const pieces = (card: Card) =>
     Array.from({ length: inHand(view, seat, card) }, (_, n) => {
-      const tone = isTakenUp(view, { seat, card, n }, taken) ? 'chosen' : 'plain';
+      const isTaken = isTakenUp(view, { seat, card, n }, taken);
+      if (isTaken && isGone) return piece(HAND_GAP, 'gap', own.leftPlace);
+      const tone = isTaken ? 'chosen' : 'plain';
       return piece(handId(seat, card, n), faceOf(card), words.card(card), { tap: true, tone });
     });
   return {

@@ -3,6 +3,7 @@ import { awardFor } from '@mazzo/games/sapone';
 import type { Category, Contest, Event, State } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import type { ScoreCell, ScoreSheet } from '../../play/page-face.ts';
+import { countOf } from './counts.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { text } from './text/sheet.ts';
 
@@ -72,10 +73,4 @@ function contestRow({ totals, options }: State, contest: Contest, eyes: SaponeEy
 
 function worthOf(category: Category, options: State['options']): number {
   return awardFor([category], options);
-}
-
-/** Items, or different kinds: what is compared first. */
-function countOf({ steps: [first] }: Contest, seat: Seat): number {
-  const at = first?.seats.indexOf(seat) ?? -1;
-  return at < 0 ? 0 : first!.values[at]!;
 }

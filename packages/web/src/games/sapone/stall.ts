@@ -5,6 +5,7 @@ import {
   cardsOf,
   categories,
   has,
+  inHand,
   kinds,
   kindsIn,
   MARKET,
@@ -15,14 +16,16 @@ import type { Bid, Kind, Sale, State, Topic } from '@mazzo/games/sapone';
 import { backOfHole, capital, isHole } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
-import type { Piece, Stall, StallLine } from '../../table/scene.ts';
+import type { Id, Piece, Sign, Stall, StallLine } from '../../table/scene.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { faceOf, piece } from './pieces.ts';
-import { bidId, CLAIM, rowId, SALE_CARD, STALL } from './places.ts';
+import { bidId, CLAIM, handId, rowId, SALE_CARD, STALL } from './places.ts';
 import { resultLines } from './result.ts';
 
 export function stall(view: State, seats: readonly Seat[], eyes: SaponeEyes): Stall {
   const sale = saleOf(view);
+  const shown = sale ?? saleBegun(eyes);
+  const offers = sale === null ? [] : offerLines(view, sale, seats, eyes);
   return {
     id: STALL,
     shape: 'stall',
@@ -33,61 +36,83 @@ export function stall(view: State, seats: readonly Seat[], eyes: SaponeEyes): St
     active: false,
     dimmed: false,
     locked: false,
-    cards: [sale === null ? emptyPlace(view, eyes) : goods(sale, eyes)],
-    lines: sale === null ? resultLines(view, eyes) : saleLines(view, sale, seats, eyes),
+    ...(shown === null
+      ? withoutSale(view, eyes)
+      : withGoods(shown, sale === null ? draftId(view, shown) : SALE_CARD, offers, eyes)),
     usual: view.hands.length - 1,
   };
 }
 
-/** Where a card is put that goes on sale. */
-function emptyPlace({ phase, turn }: State, { own, seat, between }: SaponeEyes): Piece {
-  const tap = !between && phase.kind === 'trade' && turn === seat;
-  return piece(SALE_CARD, 'gap', own.noSale, { tap });
+type OnShow = Pick<Stall, 'cards' | 'lines'>;
+
+/** What is about to be sold is seen there as the others will see it. */
+function saleBegun({ begun, between, seat }: SaponeEyes): Goods | null {
+  if (begun?.kind !== 'sale' || between || seat === null) return null;
+  const { card, claim, talk } = begun;
+  return { seller: seat, card, claim, wish: talk, open: false, asked: 0 };
+}
+
+type Goods = Omit<Sale, 'bids' | 'passed'>;
+
+/** It is still that card of the hand, and goes back there when it is touched. */
+function draftId(view: State, { seller, card }: Goods): Id {
+  return handId(seller, card, inHand(view, seller, card) - 1);
+}
+
+/** Where a card is put that goes on sale; at the end of a round, what everybody has. */
+function withoutSale(view: State, eyes: SaponeEyes): OnShow {
+  const { own, seat, between } = eyes;
+  const lines = resultLines(view, eyes);
+  if (lines.length > 0) return { cards: [], lines };
+  const tap = !between && view.phase.kind === 'trade' && view.turn === seat;
+  const claim = { id: CLAIM, kind: 'claim', name: own.noSale, text: own.noSale } as const;
+  return {
+    cards: [piece(SALE_CARD, 'gap', own.noSale, { tap })],
+    lines: [{ ...quiet, ...claim, vacant: true }],
+  };
+}
+
+function withGoods(sale: Goods, id: Id, offers: readonly StallLine[], eyes: SaponeEyes): OnShow {
+  return {
+    cards: [goods(sale, id, eyes)],
+    lines: [claimLine(sale, eyes), ...wishLines(sale, eyes), ...offers],
+  };
 }
 
 /** Its seller knows what lies there face down. */
-function goods(sale: Sale, eyes: SaponeEyes): Piece {
+function goods(sale: Goods, id: Id, eyes: SaponeEyes): Piece {
   const tone = sale.seller === eyes.seat && !sale.open ? 'recalled' : 'plain';
-  return piece(SALE_CARD, faceOf(sale.card), eyes.own.onSale(goodsIn(sale, eyes)), { tone });
+  const name = eyes.own.onSale(goodsIn(sale, eyes));
+  return piece(id, faceOf(sale.card), name, { tone, tap: id !== SALE_CARD });
 }
 
-function goodsIn({ seller, card, open }: Sale, { words, to, seat }: SaponeEyes) {
+function goodsIn({ seller, card, open }: Goods, { words, to, seat }: SaponeEyes) {
   const isOwn = seller === seat;
   return { card: words.cards([card]), seller: to.name(seller), isOwn, open };
 }
 
 const quiet = { note: null, avatar: null, cards: [], tap: false, tone: 'plain' } as const;
 
-function saleLines(view: State, sale: Sale, seats: readonly Seat[], eyes: SaponeEyes): StallLine[] {
-  const { own, words, seat: you } = eyes;
-  const claimed = capital(words.card(sale.claim));
+function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
+  const { own, words } = eyes;
   const lies = goodsIn(sale, eyes);
-  const claim: StallLine = {
+  return {
     ...quiet,
     id: CLAIM,
     kind: 'claim',
     name: own.claim(lies, words.card(sale.claim)),
-    text: claimed,
+    text: capital(words.card(sale.claim)),
     note: own.claims(lies),
     picture: `thing-${kinds[sale.claim]}`,
     tone: sale.open ? 'good' : 'plain',
   };
-  const bidders = seats.filter((seat) => seat !== sale.seller);
-  return [
-    claim,
-    ...wishLines(sale, eyes),
-    ...bidders.map((seat) => offerLine(view, sale, seat, you === sale.seller, eyes)),
-  ];
 }
 
 /** S-5: it binds nobody, and stands there as it was said. */
-function wishLines({ wish, asked }: Sale, { own, words }: SaponeEyes): StallLine[] {
-  const chip = (id: string, text: string, more: Partial<StallLine> = {}): StallLine => {
-    return { ...quiet, id: `${STALL}:${id}`, kind: 'chip', name: text, text, ...more };
-  };
+function wishLines({ wish, asked, seller }: Goods, { own, words, seat }: SaponeEyes): StallLine[] {
   const topics = wish?.topics ?? [];
   const [first] = topics;
-  const wanted = own.wants(topics.map(words.topic).join(', '));
+  const wanted = own.wants(topics.map(words.topic).join(', '), seller === seat);
   return [
     ...(first === undefined
       ? []
@@ -97,6 +122,10 @@ function wishLines({ wish, asked }: Sale, { own, words }: SaponeEyes): StallLine
   ];
 }
 
+function chip(id: string, text: string, more: Partial<StallLine> = {}): StallLine {
+  return { ...quiet, id: `${STALL}:${id}`, kind: 'chip', name: text, text, ...more };
+}
+
 /** The category that a kind belongs to; the Diamond to its own. */
 function familyOf(topic: Topic): string {
   if (topic in kindsIn) return topic;
@@ -104,35 +133,72 @@ function familyOf(topic: Topic): string {
   return categories.find((category) => kindsIn[category].includes(kind)) ?? 'gems';
 }
 
-function offerLine(
+/** At a large table those who offer nothing share a line. */
+const FEW = 3;
+
+function offerLines(
   view: State,
   sale: Sale,
-  seat: Seat,
-  isSold: boolean,
+  seats: readonly Seat[],
   eyes: SaponeEyes,
-): StallLine {
+): StallLine[] {
+  const { own, to } = eyes;
+  const bidders = seats.filter((seat) => seat !== sale.seller);
+  const line = (seat: Seat) => offerLine(view, sale, seat, eyes);
+  if (bidders.length <= FEW) return bidders.map(line);
+  const idle = bidders.filter((seat) => sale.bids[seat]!.length === 0);
+  const hasPassed = (seat: Seat) => isDone(view, sale, seat);
+  const together = (id: string, of: readonly Seat[], words: (names: string[]) => string) =>
+    of.length === 0 ? [] : [chip(id, words(of.map(to.name)))];
+  return [
+    ...bidders.filter((seat) => !idle.includes(seat)).map(line),
+    ...together(
+      'thinking',
+      idle.filter((seat) => !hasPassed(seat)),
+      own.thinking,
+    ),
+    ...together('passing', idle.filter(hasPassed), own.passing),
+  ];
+}
+
+function isDone({ phase }: State, { passed }: Sale, seat: Seat): boolean {
+  return has(passed, seat) || phase.kind !== 'bidding';
+}
+
+function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): StallLine {
   const { own, words, to } = eyes;
   const bids = sale.bids[seat]!;
-  const passed = has(sale.passed, seat) || view.phase.kind !== 'bidding';
-  const cards = bids.length === 0 ? null : words.cards(bids.map(({ card }) => card));
+  const isBid = bids.length > 0;
+  const isSold = eyes.seat === sale.seller;
+  const passed = isDone(view, sale, seat);
+  const cards = isBid ? words.cards(bids.map(({ card }) => card)) : null;
   const said = saidOf(bids, eyes);
-  const after = isSold && bids.length > 0 ? afterSale(view, sale, bids, eyes) : null;
+  const then = isSold && isBid ? afterSale(view, sale, bids) : null;
   const sentence = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
-  const text = bids.length > 0 ? own.offer(bids.length) : passed ? own.passes : own.thinks;
-  // What is printed is said too, as it is printed.
-  const printed = after === null ? [] : [`${after} ${text}`];
+  const count = isBid ? own.offer(bids.length) : passed ? own.passes : own.thinks;
+  const text = then === null ? count : own.leading(count);
+  const spoken = then === null ? [] : [own.after(...then)];
   return {
     ...quiet,
     id: rowId(seat),
     kind: 'offer',
-    name: [sentence, ...(said ?? []), ...printed].join(', '),
+    // What is printed is said too, as it is printed.
+    name: [sentence, ...(said === null ? [] : [own.said(said)]), text, ...spoken].join(', '),
     text,
-    note: after ?? (said === null ? null : own.said(said)),
+    note: said === null ? null : own.said(said),
     avatar: personOf(seat, eyes.seat),
     cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),
-    tap: isSold && view.phase.kind === 'decide' && bids.length > 0,
+    tap: isSold && view.phase.kind === 'decide' && isBid,
     tone: eyes.begun?.kind === 'accept' && eyes.begun.seat === seat ? 'strong' : 'plain',
+    ...(then === null ? {} : { signs: signsOf(then) }),
   };
+}
+
+function signsOf([market, soap]: Backs): Sign[] {
+  return [
+    { picture: 'small-marketBack', count: market },
+    { picture: 'small-soapBack', count: soap },
+  ];
 }
 
 /** S-6: what is said of the cards, once each. */
@@ -141,18 +207,15 @@ function saidOf(bids: readonly Bid[], { words }: SaponeEyes): string[] | null {
   return topics.size === 0 ? null : Array.from(topics, words.topic);
 }
 
+type Backs = readonly [market: number, soap: number];
+
 /** What the seller would hold with these cards and without the one on sale. */
-export function afterSale(
-  view: State,
-  { seller, card }: Sale,
-  bids: readonly Bid[],
-  { own }: SaponeEyes,
-): string {
-  const [market, soap] = [MARKET, SOAP].map((back) => {
+export function afterSale(view: State, { seller, card }: Sale, bids: readonly Bid[]): Backs {
+  const held = (back: number) => {
     const paid = bids.filter((bid) => backOfSlot(bid.card) === back).length;
     return cardsOf(view, seller, back) + paid - Number(backOfSlot(card) === back);
-  });
-  return own.after(market!, soap!);
+  };
+  return [held(MARKET), held(SOAP)];
 }
 
 function backOfSlot(slot: Slot): number {

@@ -46,6 +46,7 @@ export interface Board {
   readonly hasFan: boolean;
   /** Whether a pile is spread. */
   readonly hasSpread: boolean;
+  readonly hasStall: boolean;
   /** Whether there are words among the piles. */
   readonly hasChips: boolean;
   /** Whether rivals' cards can be touched one by one. */
@@ -64,7 +65,7 @@ const SEEN = { narrow: 5, wide: 8 };
 export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
   const width = Math.min(viewport.width, WIDEST);
   const groups = zones.map((zone) => groupOf(zone, width));
-  const on = (side: Zone['side']) => groups.filter((group) => group.side === side);
+  const on = (side: Zone['side']) => groups.filter((group) => sideOf(group, width) === side);
   const own = on('own');
   return {
     left: Math.floor((viewport.width - width) / 2),
@@ -80,9 +81,16 @@ export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
     hasRibbons: zones.some(({ shape }) => shape === 'ribbon'),
     hasSpread: groups.some((group) => isCards(group) && group.seen > 1),
     hasFan: zones.some(({ shape }) => shape === 'fan'),
+    hasStall: zones.some(({ shape }) => shape === 'stall'),
     hasChips: zones.some(({ side, shape }) => side === 'middle' && shape === 'chip'),
     hasRows: groups.some((one) => one.side === 'rival' && isCards(one) && one.manner === 'row'),
   };
+}
+
+/** A player's own head stands among the piles, or beside the hand where there is room for it. */
+function sideOf(group: Group, width: number): Zone['side'] {
+  const isHead = !isCards(group) && group.shape === 'head';
+  return isHead && group.side === 'middle' && width >= WIDE ? 'own' : group.side;
 }
 
 export function isCards(group: Group): group is CardGroup {

@@ -1,6 +1,7 @@
 /** Buttons side by side. */
 import type { Box } from '../layout.ts';
 import type { Id, TrayButton } from '../scene.ts';
+import { LEAST_TARGET } from './measures.ts';
 
 /** Between two of them. */
 export const BETWEEN = 6;
@@ -27,23 +28,47 @@ export function widthOfRow(
 }
 
 /** About how wide a letter is on a button, and what there is around its words. */
-const LETTER = 7.8;
+const LETTER = 7.4;
 const AROUND = 18;
+
+/** With the key that presses it, where that is printed. */
+const HINT = 34;
+
+function needOf({ label }: TrayButton): number {
+  return Math.max(LEAST_TARGET, Math.ceil(label.length * LETTER) + AROUND);
+}
 
 /** All as wide as each other; where long words would not fit so, they take of what others do not need. */
 export function widthsOf(
   buttons: readonly TrayButton[],
   room: number,
   widest: number,
+  hasHints = false,
 ): ReadonlyMap<Id, number> {
   const even = Math.min(widest, Math.floor(room / buttons.length));
-  const needs = buttons.map(({ label }) => Math.ceil(label.length * LETTER) + AROUND);
+  const needs = buttons.map((button) => needOf(button) + (hasHints ? HINT : 0));
   const needed = needs.reduce((sum, need) => sum + need, 0);
   const isEven = needs.every((need) => need <= even) || needed > room;
   const more = Math.floor((room - needed) / buttons.length);
   return new Map(
     buttons.map(({ id }, n) => [id, isEven ? even : Math.min(widest, needs[n]! + more)]),
   );
+}
+
+/** In as few rows as their words allow. */
+export function wordedRows(buttons: readonly TrayButton[], room: number): TrayButton[][] {
+  const rows: TrayButton[][] = [];
+  let used = Infinity;
+  for (const button of buttons) {
+    const need = needOf(button) + BETWEEN;
+    used += need;
+    if (used > room + BETWEEN) {
+      rows.push([]);
+      used = need;
+    }
+    rows.at(-1)!.push(button);
+  }
+  return rows;
 }
 
 /** In the middle of their row. */

@@ -44,13 +44,13 @@ export function layGrid(
 }
 
 /** Who sits at the ends is nearer to the viewer, by so much. */
-const ARC = 28;
+export const ARC = 28;
 
 function isArc(groups: readonly CardGroup[], columns: number, { width }: Spot): boolean {
   return width >= WIDE && columns >= 3 && groups.length === columns && groups[0]!.headed;
 }
 
-function sagging(n: number, columns: number, arc: number): number {
+export function sagging(n: number, columns: number, arc: number): number {
   const middle = (columns - 1) / 2;
   return Math.round(arc * (Math.abs(n - middle) / middle) ** 2) || 0;
 }

@@ -61,7 +61,10 @@ export function planFor(
   const forHand = board.hasFan ? [allButHand] : [];
   const [lessSpacious] = tight as [Measures, ...Measures[]];
   const tries: (readonly [Shapes, Measures])[] = [
-    ...triesOf([cards, ...smaller, ...forHand], spacious),
+    ...triesOf([cards, ...smaller], spacious),
+    // A card on show stays a card as long as it can.
+    ...(board.hasStall ? triesOf([cards], tight) : []),
+    ...triesOf(forHand, spacious),
     ...triesOf(forHand, [lessSpacious]),
     ...triesOf([tiles], spacious),
     ...triesOf(smaller, [lessSpacious]),

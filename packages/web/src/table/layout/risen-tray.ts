@@ -8,6 +8,8 @@ import {
   NARROWEST_THUMB,
   signsAndWides,
   WIDEST_THUMB,
+  widthsOf,
+  wordedRows,
 } from './button-row.ts';
 import { LEAST_TARGET } from './measures.ts';
 import type { Measures } from './measures.ts';
@@ -38,17 +40,24 @@ const LEAST = {
 
 function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
   const laid = new Map<Id, Box>();
+  const headings = new Map<string, Box>();
   const [x, width] = [whole.x + EDGE, whole.width - 2 * EDGE];
-  const head = headOf(tray.buttons, width, measures);
-  const rows = rowsBelow(tray.buttons, width, head.beside, measures);
-  const deep = rows.reduce((sum, { height }) => sum + height, 0);
+  const free = tray.buttons.filter(({ section }) => section === undefined);
+  const head = headOf(free, width, measures);
+  const rows = [
+    ...rowsBelow(free, width, head.beside, measures),
+    ...sectionsOf(tray.buttons).flatMap((buttons) => sectionRows(buttons, width, measures)),
+  ];
+  const deep = rows.reduce((sum, { height, heading }) => sum + height + headingHeight(heading), 0);
   const height = head.height + deep + 2 * EDGE;
   const box = { ...whole, y: whole.y + whole.height - height, height };
   let y = box.y + EDGE;
   const words = layHead(head, { x, y, width, height: head.height }, measures, laid);
   y += head.height;
-  for (const { buttons, each, gap, height: high } of rows) {
-    layRow(buttons, () => each, gap, { x, y: y + gap, width, height: high - gap }, laid);
+  for (const { buttons, widthOf, gap, height: high, heading } of rows) {
+    if (heading !== undefined) headings.set(heading, { x, y, width, height: HEADING });
+    y += headingHeight(heading);
+    layRow(buttons, widthOf, gap, { x, y: y + gap, width, height: high - gap }, laid);
     y += high;
   }
   return {
@@ -56,10 +65,44 @@ function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
     words,
     ...wordsIn(tray, words, measures),
     buttons: laid,
+    headings,
     risen: true,
     split: false,
   };
 }
+
+/** The words over a section. */
+const HEADING = 20;
+
+function headingHeight(heading: string | undefined): number {
+  return heading === undefined ? 0 : HEADING;
+}
+
+function sectionsOf(buttons: readonly TrayButton[]): TrayButton[][] {
+  const names = new Set(buttons.flatMap(({ section }) => section ?? []));
+  return Array.from(names, (name) => buttons.filter(({ section }) => section === name));
+}
+
+/** The first of its rows stands under its words. */
+function sectionRows(
+  buttons: readonly TrayButton[],
+  width: number,
+  measures: Measures,
+): ButtonRow[] {
+  const [first, ...rows] = buttons.some(isKey)
+    ? rowsBelow(buttons, width, true, measures)
+    : wordedRows(buttons, width).map((row) => wordedRow(row, width));
+  return [{ ...first!, heading: buttons[0]!.section }, ...rows];
+}
+
+/** Each as wide as its words. */
+function wordedRow(buttons: readonly TrayButton[], width: number): ButtonRow {
+  const widths = widthsOf(buttons, width - (buttons.length - 1) * BETWEEN, WIDEST_WORDED);
+  const widthOf = ({ id }: TrayButton) => widths.get(id)!;
+  return { buttons, widthOf, gap: BETWEEN, height: LEAST_TARGET + BETWEEN };
+}
+
+const WIDEST_WORDED = 120;
 
 /** The words, and the buttons beside them: signs before, wide ones after. */
 interface Head {
@@ -100,9 +143,10 @@ function layHead(
 
 interface ButtonRow {
   readonly buttons: readonly TrayButton[];
-  readonly each: number;
+  readonly widthOf: (button: TrayButton) => number;
   readonly gap: number;
   readonly height: number;
+  readonly heading?: string | undefined;
 }
 
 /** Keys touch each other; what is drawn of them is smaller. */
@@ -117,10 +161,10 @@ function rowsBelow(
   const across = keys[0]?.length ?? 1;
   const key = Math.min(WIDEST_KEY, Math.floor(width / across));
   return [
-    ...keys.map((row) => ({ buttons: row, each: key, gap: 0, height: least.height })),
+    ...keys.map((row) => ({ buttons: row, widthOf: () => key, gap: 0, height: least.height })),
     ...rowsOf(others, width, NARROWEST_THUMB + BETWEEN).map((row) => {
       const each = Math.min(WIDEST_THUMB, Math.floor((width + BETWEEN) / row.length) - BETWEEN);
-      return { buttons: row, each, gap: BETWEEN, height: thumb + BETWEEN };
+      return { buttons: row, widthOf: () => each, gap: BETWEEN, height: thumb + BETWEEN };
     }),
   ];
 }

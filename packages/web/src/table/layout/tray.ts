@@ -50,9 +50,11 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
   const [signs, wides] = signsAndWides(buttons);
   const room = (split ? Math.floor(across * BUTTONS) : across) - signs.length * thumb;
   const free = room - (buttons.length - 1) * BETWEEN;
-  const isRisen = buttons.some(isKey) || free < wides.length * NARROWEST_THUMB;
+  const isRisen =
+    buttons.some((one) => isKey(one) || one.section !== undefined) ||
+    free < wides.length * NARROWEST_THUMB;
   if (isRisen) return risen(tray, whole, measures);
-  const wide = widthsOf(wides, free, split ? WIDEST_SPLIT : WIDEST_THUMB);
+  const wide = widthsOf(wides, free, split ? WIDEST_SPLIT : WIDEST_THUMB, split);
   const widthOf = ({ id }: TrayButton) => wide.get(id) ?? thumb;
   const used = Math.max(0, widthOfRow(buttons, widthOf, BETWEEN));
   const inner = {
@@ -71,6 +73,7 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
     words,
     ...wordsIn(tray, words, measures),
     buttons: laid,
+    headings: new Map(),
     risen: false,
     split,
   };

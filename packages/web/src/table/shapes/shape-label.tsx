@@ -1,6 +1,7 @@
 /** The words of a head, on the band of a meld, and on the cloth by themselves. */
 import { Icon } from '../../cards/icons.tsx';
 import { Meter } from '../../cards/meter.tsx';
+import { isStacked } from '../layout/shapes/head.ts';
 import { HeadLabel } from '../head-label.tsx';
 import { NameAndFacts } from '../label.tsx';
 import type { LabelProps } from '../label.tsx';
@@ -15,7 +16,16 @@ export function ShapeLabel({ zone, layout, within, mood }: LabelProps) {
   const style = styleOf(box, within);
   switch (zone.shape) {
     case 'head':
-      return <HeadLabel {...zone} who={zone.avatar} mood={mood} box={box} style={style} />;
+      return (
+        <HeadLabel
+          {...zone}
+          who={zone.avatar}
+          mood={mood}
+          box={box}
+          style={style}
+          isStacked={isStacked(box)}
+        />
+      );
     case 'chip':
       return (
         <span

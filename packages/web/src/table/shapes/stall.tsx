@@ -7,6 +7,7 @@ import type { Box } from '../layout.ts';
 import { flag, lookOf } from '../look.ts';
 import type { Around } from '../look.ts';
 import { Piece } from '../piece.tsx';
+import { Sign } from '../sign.tsx';
 import { styleOf } from '../place.ts';
 import { frameAround, isFramed } from '../layout/shapes/stall.ts';
 import type { Id, StallLine } from '../scene.ts';
@@ -16,6 +17,8 @@ export interface StallLinesProps extends Around {
   /** Of the stall. */
   readonly id: Id;
   readonly lines: readonly StallLine[];
+  /** Whether there is a place for one that is sold. */
+  readonly hasCards: boolean;
   readonly faces: FaceRenderer;
   readonly print: Print;
   readonly within: Box;
@@ -33,9 +36,9 @@ export function StallLines(props: StallLinesProps) {
 }
 
 /** Behind the card that is sold. */
-function Frame({ id, layout, within }: StallLinesProps) {
+function Frame({ id, layout, within, hasCards }: StallLinesProps) {
   const card = layout.places.get(id)!;
-  if (!isFramed(layout.shapes.get(id)!, layout.density)) return null;
+  if (!isFramed(layout.shapes.get(id)!) || !hasCards) return null;
   const frame = frameAround(card);
   const box = { ...frame, x: card.x + frame.x, y: card.y + frame.y };
   return (
@@ -51,6 +54,7 @@ function Line(props: StallLinesProps & { readonly line: StallLine }) {
     class: styles.line,
     'data-kind': line.kind,
     'data-tone': line.tone,
+    'data-vacant': flag(line.vacant === true),
     style: styleOf(layout.lines.get(line.id)!, within),
   };
   if (!line.tap) {
@@ -80,7 +84,7 @@ function Line(props: StallLinesProps & { readonly line: StallLine }) {
 }
 
 /** How high what is drawn beside words is. */
-const PICTURES = { claim: 38, chip: 18, offer: 24 } as const;
+const PICTURES = { claim: 38, chip: 18, offer: 24, heads: 0, contest: 22 } as const;
 
 function Content(props: StallLinesProps & { readonly line: StallLine }) {
   const { line, layout } = props;
@@ -102,10 +106,35 @@ function Content(props: StallLinesProps & { readonly line: StallLine }) {
           look={lookOf(piece.id, props)}
         />
       ))}
-      <span class={styles.words}>
+      <span class={styles.words} style={{ '--after': `${afterCards(line, props)}px` }}>
         {line.note !== null && <span class={styles.aside}>{line.note}</span>}{' '}
-        <span class={styles.text}>{line.text}</span>
+        <span class={styles.text}>
+          {line.text}
+          {line.signs?.map((sign) => (
+            <Sign key={sign.picture} {...sign} />
+          ))}
+        </span>
       </span>
+      {line.cells && <Cells line={line} />}
     </>
+  );
+}
+
+/** Where the words of an offer begin: at once after its cards. */
+function afterCards({ id, cards }: StallLine, { layout }: StallLinesProps): number {
+  const last = layout.pieces.get(cards.at(-1)?.id ?? '');
+  return last === undefined ? 0 : last.x + last.width - layout.lines.get(id)!.x;
+}
+
+/** What each has, under their heads. */
+function Cells({ line: { kind, cells } }: { readonly line: StallLine }) {
+  return (
+    <span class={styles.cells}>
+      {cells?.map(({ who, text, won }) => (
+        <span key={who} class={styles.cell} data-won={flag(won)}>
+          {kind === 'heads' ? <Head who={who} size={28} /> : text}
+        </span>
+      ))}
+    </span>
   );
 }

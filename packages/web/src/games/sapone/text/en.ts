@@ -35,12 +35,14 @@ export const words: SaponeWords = {
       const says = `${isOwn ? 'You say' : `${seller} says`}: ${claim}`;
       return open ? `${says}, and it is true` : says;
     },
-    wants: (topic) => `wants ${topic}`,
+    wants: (topic, isOwn) => `${isOwn ? 'you want' : 'wants'} ${topic}`,
     wantsCards: (atLeast) => `at least ${atLeast}`,
     askedMore: (times) => (times === 1 ? 'asked for more' : 'asked twice'),
     offer: (count) => some(count),
     passes: 'passes',
     thinks: '…',
+    thinking: (names) => `${names.join(', ')} …`,
+    passing: (names) => `${list(names)} ${names.length === 1 ? 'passes' : 'pass'}`,
     offered({ name, isYou, cards, passed }) {
       const offer = isYou ? `You offer ${cards}` : `${name} offers ${cards}`;
       if (cards !== null) return offer;
@@ -48,25 +50,31 @@ export const words: SaponeWords = {
       return isYou ? 'You pass' : `${name} passes`;
     },
     said: (topics) => `“${topics.join(', ')}”`,
-    after: (market, soap) => `then you: ${market} + ${soap}`,
+    leading: (offer) => `${offer} →`,
+    after: (market, soap) => `Then you hold ${market} market and ${soap} soap-deck cards.`,
     hand: 'Your hand',
+    leftPlace: 'The place of the card on sale',
     marketCards: (count) => `${count} market ${count === 1 ? 'card' : 'cards'}`,
     soapCards: (count) => `${count} soap-deck ${count === 1 ? 'card' : 'cards'}`,
     totalOf: (count, target) => `${count} of ${target}`,
     total: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
-    heldUnseen: (card) => `${card}, not known`,
     heldSurely: (card) => `certainly ${card}`,
-    nobody: 'nobody',
-    together: list,
+    known: ({ name, surely, cards, all }) =>
+      surely === 0
+        ? `Nothing is certain of ${name}’s ${all[0]} and ${all[1]}.`
+        : `Certain: ${surely} of ${name}’s ${some(cards)}.`,
+    worth: (category, count) => `${category} · ${count}`,
+    compared: 'Everybody has',
     waiting: (names) => `${list(names)} to move`,
     bidding: (names) => `Bidding: ${list(names)}`,
     deciding: (name) => `${name} looks at the bids`,
     giving: (name, seller) => `${name} owes ${seller} a card`,
     declaring: (name) => `${name} declares the Diamond`,
     maybeDoubt: (claim) => `“${claim}”: you may still doubt it.`,
-    sell: (card, claim, isTrue) =>
-      isTrue ? `Sell the ${card} as what it is?` : `Sell the ${card} as “${claim}”?`,
-    sellNote: 'Choose what you call it, and what you want.',
+    sell: (card, claim, isTrue) => (isTrue ? `Sell the ${card}?` : `Sell it as “${claim}”?`),
+    callIt: 'You call it',
+    wanted: 'You want',
+    orOnly: 'Or only what it belongs to',
     buy: (cards) => `Pay ${cards} for a soap card?`,
     bid: (cards) => `Offer ${cards}?`,
     bidNote: 'Offered cards stay until the sale ends.',
@@ -84,7 +92,7 @@ export const words: SaponeWords = {
         ? 'As far as you know: nothing won.'
         : `As far as you know: ${list(won)}, ${points(count)}.`,
     cancel: 'Cancel',
-    least: ['Any number', 'At least 2', 'At least 3'],
+    least: ['Any', '2 or more', '3 or more'],
     wish: { coins: 'Coins', vegetables: 'Vegetables', tools: 'Tools', soaps: 'Soap' },
     bluff: 'a bluff!',
     caught: 'Caught!',
@@ -111,7 +119,7 @@ export const words: SaponeWords = {
       sellOnly: 'Tap the card to sell.',
       oneChosen: 'Sell it; or tap two more to buy with.',
       twoChosen: 'Tap one more to buy with.',
-      decide: 'Tap an offer to take it.',
+      decide: 'Tap an offer to take it; → you then hold.',
       give: 'Tap a card of yours.',
       declare: 'Tap what it counts as: you see what that would win.',
     },

@@ -38,12 +38,14 @@ export const words: SaponeWords = {
       const says = `${isOwn ? 'Tu dici' : `${seller} dice`}: ${claim}`;
       return open ? `${says}, ed è vero` : says;
     },
-    wants: (topic) => `vuole ${topic}`,
+    wants: (topic, isOwn) => `${isOwn ? 'vuoi' : 'vuole'} ${topic}`,
     wantsCards: (atLeast) => `almeno ${atLeast}`,
     askedMore: (times) => (times === 1 ? 'chiede di più' : 'chiede ancora'),
     offer: (count) => some(count),
     passes: 'passa',
     thinks: '…',
+    thinking: (names) => `${names.join(', ')} …`,
+    passing: (names) => `${list(names)} ${names.length === 1 ? 'passa' : 'passano'}`,
     offered({ name, isYou, cards, passed }) {
       const offer = isYou ? `Offri ${cards}` : `${name} offre ${cards}`;
       if (cards !== null) return offer;
@@ -51,25 +53,31 @@ export const words: SaponeWords = {
       return isYou ? 'Passi' : `${name} passa`;
     },
     said: (topics) => `«${topics.join(', ')}»`,
-    after: (market, soap) => `poi tu: ${market} + ${soap}`,
+    leading: (offer) => `${offer} →`,
+    after: (market, soap) => `Poi hai ${market} carte del mercato e ${soap} dei saponi.`,
     hand: 'La tua mano',
+    leftPlace: 'Il posto della carta in vendita',
     marketCards: (count) => `${some(count)} del mercato`,
     soapCards: (count) => `${some(count)} dei saponi`,
     totalOf: (count, target) => `${count} su ${target}`,
     total: (count) => `${count} pt`,
-    heldUnseen: (card) => `${card}, sconosciuta`,
     heldSurely: (card) => `di sicuro ${card}`,
-    nobody: 'nessuno',
-    together: list,
+    known: ({ name, surely, cards, all }) =>
+      surely === 0
+        ? `Niente di certo su ${name}: ${all[0]}, ${all[1]}.`
+        : `Di certo: ${surely} di ${some(cards)} di ${name}.`,
+    worth: (category, count) => `${category} · ${count}`,
+    compared: 'Ognuno ha',
     waiting: (names) => `Di turno: ${list(names)}`,
     bidding: (names) => `Possono offrire: ${list(names)}`,
     deciding: (name) => `${name} guarda le offerte`,
     giving: (name, seller) => `${name} deve una carta ${toIt(seller)}`,
     declaring: (name) => `${name} dichiara il Diamante`,
     maybeDoubt: (claim) => `«${claim}»: puoi ancora dubitare.`,
-    sell: (card, claim, isTrue) =>
-      isTrue ? `Vendi «${card}» per quello che è?` : `Vendi «${card}» come «${claim}»?`,
-    sellNote: 'Scegli come la chiami e che cosa vuoi.',
+    sell: (card, claim, isTrue) => (isTrue ? `Vendi «${card}»?` : `La vendi come «${claim}»?`),
+    callIt: 'La chiami',
+    wanted: 'Vuoi',
+    orOnly: 'O solo di che cosa si tratta',
     buy: (cards) => `Paghi ${cards} per una carta dei saponi?`,
     bid: (cards) => `Offri ${cards}?`,
     bidNote: 'Le carte offerte restano lì fino alla fine della vendita.',
@@ -87,7 +95,7 @@ export const words: SaponeWords = {
         ? 'Per quello che sai: niente.'
         : `Per quello che sai: ${list(won)}, ${points(count)}.`,
     cancel: 'Annulla',
-    least: ['Quante vuoi', 'Almeno 2', 'Almeno 3'],
+    least: ['Quante?', '2 o più', '3 o più'],
     wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
     bluff: 'un bluff!',
     caught: 'Scoperto!',
@@ -114,7 +122,7 @@ export const words: SaponeWords = {
       sellOnly: 'Tocca la carta da vendere.',
       oneChosen: 'Vendila; o toccane altre due per comprare.',
       twoChosen: 'Toccane un’altra per comprare.',
-      decide: 'Tocca un’offerta per accettarla.',
+      decide: 'Tocca un’offerta per accettarla; → poi hai.',
       give: 'Tocca una tua carta.',
       declare: 'Tocca per che cosa vale: vedi che cosa vincerebbe.',
     },

@@ -26,6 +26,16 @@ interface Offered {
   readonly passed: boolean;
 }
 
+/** What is known of somebody's hand. */
+interface Known {
+  readonly name: string;
+  /** How many cards are certain, of how many. */
+  readonly surely: number;
+  readonly cards: number;
+  /** All of them by their backs, in words. */
+  readonly all: readonly [market: string, soap: string];
+}
+
 interface SaponeTable {
   heading(round: number): string;
   /** Shorter than the game's own questions: what may be done stands on buttons. */
@@ -51,28 +61,35 @@ interface SaponeTable {
   claims(goods: Goods): string;
   /** All of it in one sentence. */
   claim(goods: Goods, claim: string): string;
-  wants(topic: string): string;
+  wants(topic: string, isOwn: boolean): string;
   wantsCards(atLeast: number): string;
   askedMore(times: number): string;
   offer(count: number): string;
   readonly passes: string;
   readonly thinks: string;
+  /** At a large table: who offers nothing yet, or at all. */
+  thinking(names: readonly string[]): string;
+  passing(names: readonly string[]): string;
   offered(offered: Offered): string;
   /** What somebody says that cards are. */
   said(topics: readonly string[]): string;
-  /** What the seller would hold then: cards of each back, those that are seen by name. */
+  /** Before what the seller would hold then, drawn; and all of that in a sentence. */
+  leading(offer: string): string;
   after(market: number, soap: number): string;
   readonly hand: string;
+  /** Of the card that is being put on sale. */
+  readonly leftPlace: string;
   marketCards(count: number): string;
   soapCards(count: number): string;
   total(points: number): string;
   /** One's own, and what wins the match. */
   totalOf(points: number, target: number): string;
-  heldUnseen(card: string): string;
   heldSurely(card: string): string;
-  /** At the end of a round. */
-  readonly nobody: string;
-  together(names: readonly string[]): string;
+  /** Over what is certain of somebody's hand, or instead of it. */
+  known(known: Known): string;
+  /** Over what everybody has, at the end of a round. */
+  readonly compared: string;
+  worth(category: string, points: number): string;
   waiting(names: readonly string[]): string;
   bidding(names: readonly string[]): string;
   deciding(name: string): string;
@@ -81,7 +98,10 @@ interface SaponeTable {
   /** What may still be done. */
   maybeDoubt(claim: string): string;
   sell(card: string, claim: string, isTrue: boolean): string;
-  readonly sellNote: string;
+  /** Over what a card may be called, what may be wanted for it, and what it may be said to be one of. */
+  readonly callIt: string;
+  readonly wanted: string;
+  readonly orOnly: string;
   buy(cards: string): string;
   bid(cards: string): string;
   /** Before the first card, and after it. */

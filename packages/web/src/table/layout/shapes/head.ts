@@ -1,8 +1,11 @@
 /** Players without cards: a face, a name and a few facts; and the melds of a rival beside its own. */
-import type { Chip, Id, Head, Ribbon } from '../../scene.ts';
+import type { Chip, Fan, Id, Head, Ribbon } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import { chipsPart, LARGE } from './chips.ts';
+import { fanPart } from './fan.ts';
+import { ARC, sagging } from '../grid.ts';
 import { sizeOf } from '../flow.ts';
+import type { Box } from '../../layout.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
@@ -16,8 +19,39 @@ const WIDEST_HEAD = 220;
 const BROADER = 1.8;
 const WIDEST_BESIDE = 190;
 
-export function headPart({ id }: Head, width: number, { measures }: Terms): Part {
-  const { head: height } = shapeMeasures[measures.density];
+/** Heads with signs have three lines of words; narrow ones have them under their faces. */
+const LEAST_BESIDE = 100;
+const THREE_LINES = 58;
+const STACKED = 70;
+
+export function isStacked({ width, height }: Pick<Box, 'width' | 'height'>): boolean {
+  return width < LEAST_BESIDE && height >= STACKED;
+}
+
+/** All heads of a side, and nothing else: in one row if there is room for it, on a large table in an arc. */
+export function headRow(heads: readonly Head[], room: number, terms: Terms): Part[] {
+  const { apart } = terms.measures;
+  const most = Math.max(1, Math.floor((room + apart) / (LEAST_TARGET + apart)));
+  const columns = Math.ceil(heads.length / Math.ceil(heads.length / most));
+  const width = Math.min(WIDEST_HEAD, Math.floor((room + apart) / columns) - apart);
+  const { head } = shapeMeasures[terms.measures.density];
+  const isFull = heads.some(({ facts }) => facts.some(({ sign }) => sign !== undefined));
+  const least = width < LEAST_BESIDE ? STACKED : isFull ? THREE_LINES : head;
+  const height = Math.max(head, least);
+  const arc = room >= LARGE && heads.length >= 3 ? ARC : 0;
+  return heads.map((one, n) => {
+    const part = headPart(one, width, terms, height);
+    const sag = sagging(n, heads.length, arc);
+    return {
+      ...part,
+      height: height + arc,
+      put: (boxes, x, y) => part.put(boxes, x, y + sag, width),
+    };
+  });
+}
+
+export function headPart({ id }: Head, width: number, terms: Terms, high?: number): Part {
+  const height = high ?? shapeMeasures[terms.measures.density].head;
   return {
     width,
     height,
@@ -30,15 +64,6 @@ export function headPart({ id }: Head, width: number, { measures }: Terms): Part
       boxes.shapes.set(id, 'card');
     },
   };
-}
-
-/** Side by side, all of one width, in as few rows as their names allow. */
-export function headWidth(count: number, room: number, { measures }: Terms): number {
-  const { leastHead } = shapeMeasures[measures.density];
-  const { apart } = measures;
-  const fitting = Math.max(1, Math.floor((room + apart) / (leastHead + apart)));
-  const columns = Math.ceil(count / Math.ceil(count / fitting));
-  return Math.min(WIDEST_HEAD, Math.floor((room + apart) / columns) - apart);
 }
 
 /** A head, then as many of its last melds as lie beside it, and a chip for those that do not. */
@@ -119,6 +144,26 @@ export function headWithChips(
       const indent = first.width + apart;
       first.put(boxes, x, middle(y, first), first.width);
       beside.put(boxes, x + indent, middle(y, beside), got - indent);
+    },
+  };
+}
+
+/** One's own head, and the hand at its right: in the middle of the table, unless it needs more. */
+export function headWithHand(head: Head, fan: Fan, size: Size, room: number, terms: Terms): Part {
+  const { ownHead, head: least } = shapeMeasures[terms.measures.density];
+  const first = headPart(head, ownHead, terms, Math.max(least, THREE_LINES));
+  const indent = first.width + terms.measures.apart;
+  const hand = fanPart(fan, size, room - indent, terms);
+  const height = Math.max(first.height, hand.height);
+  return {
+    width: room,
+    height,
+    fills: 'line',
+    put(boxes, x, y, got) {
+      const low = (part: Part) => y + Math.floor((height - part.height) / 2);
+      const left = Math.max(indent, Math.floor((got - hand.width) / 2));
+      first.put(boxes, x, low(first), first.width);
+      hand.put(boxes, x + left, low(hand), hand.width);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The zones of one side of the table as parts that lie side by side. */
-import type { Chip, Head, Ribbon } from '../../scene.ts';
+import type { Chip, Fan, Head, Ribbon, Stall } from '../../scene.ts';
 import type { LabelRule, Terms } from '../block.ts';
 import { isCards } from '../board.ts';
 import type { Group } from '../board.ts';
@@ -10,7 +10,7 @@ import { fanPart } from './fan.ts';
 import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
-import { headPart, headWidth, headWithChips, headWithRibbons } from './head.ts';
+import { headPart, headRow, headWithChips, headWithHand, headWithRibbons } from './head.ts';
 import type { Part } from '../part.ts';
 import { ownRibbonSize, ribbonParts } from './ribbon.ts';
 import { stallPart } from './stall.ts';
@@ -23,18 +23,22 @@ export function partsOf(
   room: number,
   terms: Terms,
 ): Part[] {
-  const heads = groups.filter((group) => isA(group, 'head')).length;
-  // Where there is nothing else, heads share the width.
+  if (groups.every(isHead)) return headRow(groups, room, terms);
+  const stall = groups.find((group) => !isCards(group) && group.shape === 'stall') as
+    | Stall
+    | undefined;
+  const wide = stall && room >= LARGE ? wideMarket(groups, stall, size, label, room, terms) : null;
+  if (wide !== null) return wide;
   const { ownHead } = shapeMeasures[terms.measures.density];
-  const head = heads === groups.length ? headWidth(heads, room, terms) : ownHead;
-  const besideStall = groups.some((group) => isA(group, 'stall')) ? smaller(size) : size;
+  const besideStall = stall === undefined ? size : smaller(size, BESIDE_STALL);
   const parts = runsOf(groups, room).flatMap((run): Part[] => {
     const [first] = run;
     if (first === undefined) return [];
     if (isCards(first)) return [cardPart(first, besideStall, label, room, terms)];
     switch (first.shape) {
       case 'head':
-        if (run.length === 1) return [headPart(first, head, terms)];
+        if (isFan(run[1])) return [headWithHand(first, run[1], size, room, terms)];
+        if (run.length === 1) return [headPart(first, ownHead, terms)];
         return first.side === 'own'
           ? [headWithChips(first, chipsOf(run), room, terms)]
           : headWithRibbons(first, ribbonsOf(run), size, room, terms);
@@ -46,7 +50,7 @@ export function partsOf(
       case 'fan':
         return [fanPart(first, size, room, terms)];
       case 'stall':
-        return [stallPart(first, size, room, terms)];
+        return [stallPart(first, size, room, false, terms)];
     }
   });
   const [first, ...others] = parts;
@@ -72,22 +76,51 @@ function runsOf(groups: readonly Group[], room: number): Group[][] {
       ((isA(first, 'ribbon') && isA(group, 'ribbon')) ||
         (joins(first) && (isA(group, 'head') || isA(group, 'chip'))) ||
         (isA(first, 'chip') && isA(group, 'chip')) ||
-        (isA(first, 'head') && isA(group, first.side === 'own' ? 'chip' : 'ribbon')));
+        (isA(first, 'head') && isA(group, first.side === 'own' ? 'chip' : 'ribbon')) ||
+        (isA(first, 'head') && run!.length === 1 && isA(group, 'fan')));
     if (follows) run!.push(group);
     else runs.push([group]);
   }
   return runs;
 }
 
-function isA(group: Group, shape: 'head' | 'ribbon' | 'chip' | 'stall'): boolean {
+function isA(group: Group, shape: 'head' | 'ribbon' | 'chip' | 'fan'): boolean {
   return !isCards(group) && group.shape === shape;
 }
 
-/** Cards beside a stall, as a share of the one that is sold there. */
-const BESIDE_STALL = 0.64;
+function isHead(group: Group): group is Head {
+  return isA(group, 'head');
+}
 
-function smaller({ width, shape }: Size): Size {
-  return sizeOf(Math.max(LEAST_TARGET, Math.round(width * BESIDE_STALL)), shape);
+function isFan(group: Group | undefined): group is Fan {
+  return group !== undefined && isA(group, 'fan');
+}
+
+/** Cards beside a stall, as a share of the one that is sold there: on a telephone, and with more room. */
+const BESIDE_STALL = 0.64;
+const BESIDE_STALL_WIDE = 0.88;
+
+function smaller({ width, shape }: Size, share: number): Size {
+  return sizeOf(Math.max(LEAST_TARGET, Math.round(width * share)), shape);
+}
+
+/** A stall narrower than this has a line of its own. */
+const LEAST_STALL = 420;
+
+/** The decks, and the stall at their right with all the room that they leave; null if that is too little. */
+function wideMarket(
+  groups: readonly Group[],
+  stall: Stall,
+  size: Size,
+  label: LabelRule,
+  room: number,
+  terms: Terms,
+): Part[] | null {
+  const beside = smaller(size, BESIDE_STALL_WIDE);
+  const decks = groups.filter(isCards).map((group) => cardPart(group, beside, label, room, terms));
+  const taken = decks.reduce((sum, { width }) => sum + width + terms.measures.apart, 0);
+  const left = room - taken;
+  return left < LEAST_STALL ? null : [...decks, stallPart(stall, size, left, true, terms)];
 }
 
 function ribbonsOf(run: readonly Group[]): Ribbon[] {

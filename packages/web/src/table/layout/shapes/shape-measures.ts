@@ -13,6 +13,9 @@ export interface ShapeMeasures {
   readonly chip: number;
   readonly claim: number;
   readonly offer: number;
+  /** Of the heads over a comparison, and of a line of it. */
+  readonly heads: number;
+  readonly contest: number;
   readonly letter: number;
 }
 
@@ -24,6 +27,8 @@ const tight: ShapeMeasures = {
   chip: 22,
   claim: 34,
   offer: 31,
+  heads: 26,
+  contest: 24,
   letter: 6.9,
 };
 
@@ -36,6 +41,8 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     chip: 30,
     claim: 56,
     offer: 40,
+    heads: 44,
+    contest: 36,
     letter: 8.2,
   },
   compact: {
@@ -46,6 +53,8 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     chip: 26,
     claim: 48,
     offer: 34,
+    heads: 34,
+    contest: 28,
     letter: 7.2,
   },
   tight,

@@ -27,22 +27,33 @@ export function laySheet(
   const width = Math.min(board.width, WIDEST);
   const x = board.left + Math.floor((board.width - width) / 2);
   const inner = width - 2 * EDGE;
-  const most = end - ABOVE - TITLE - EDGE;
+  const title = titleHeight(zones, inner - LEAST_TARGET);
+  const most = end - ABOVE - title - EDGE;
   const tried = ways.map((way) => contentOf(zones, way, inner, gap));
   const content = tried.find(({ height }) => height <= most) ?? tried.at(-1)!;
-  const seen = Math.max(LEAST_TARGET, Math.min(most, content.height));
-  const y = end - seen - TITLE - EDGE;
+  const hasCards = content.pieces.size > 0;
+  const seen = hasCards ? Math.max(LEAST_TARGET, Math.min(most, content.height)) : 0;
+  const y = end - seen - title - EDGE;
   const left = x + EDGE;
   const close = { x: left + inner - LEAST_TARGET, y, width: LEAST_TARGET, height: TITLE };
-  const window = { x: left, y: y + TITLE, width: inner, height: seen };
+  const window = { x: left, y: y + title, width: inner, height: seen };
   return {
     box: { x, y, width, height: end - y },
-    title: { x: left, y, width: inner - LEAST_TARGET, height: TITLE },
+    title: { x: left, y, width: inner - LEAST_TARGET, height: title },
     close,
     window,
     ...content,
     targets: new Map([[CLOSE, close], ...targetsOf(zones, content.pieces, window)]),
   };
+}
+
+/** About how wide a letter is of what is said under the title, and how high its lines. */
+const LETTER = 6.4;
+const LEADING = 16;
+
+function titleHeight([zone]: readonly Zone[], width: number): number {
+  const lines = Math.ceil(((zone?.read ?? '').length * LETTER) / width);
+  return TITLE + Math.max(0, lines - 1) * LEADING;
 }
 
 function targetsOf(
@@ -88,6 +99,7 @@ function contentOf(
       made.labels.set(id, { ...spot, y, height: LABEL });
       y += LABEL;
     }
+    if (cards.length === 0) continue;
     const count = Math.ceil(cards.length / fittingAt(step, width, spot.width));
     const counts = evenly(cards.length, count);
     const rows: Rows = { counts, places: counts, pitch, size };

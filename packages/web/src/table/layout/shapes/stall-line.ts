@@ -1,0 +1,121 @@
+/** A line at a stall: a claim, a few words, an offer with its cards, or a comparison. */
+import type { Piece, StallLine } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import type { Boxes } from '../boxes.ts';
+import { sizeOf } from '../flow.ts';
+import { LEAST_TARGET } from '../measures.ts';
+import type { Part } from '../part.ts';
+import { shapeMeasures } from './shape-measures.ts';
+
+const WIDEST_CLAIM = 300;
+const WIDEST_OFFER = 330;
+const EDGE = 16;
+const AVATAR = 36;
+/** Of a card in an offer. */
+const SMALL = 22;
+const LEAST_STEP = 8;
+const cardSize = sizeOf(SMALL, 'card');
+/** Letters of an offer's words at least. */
+const WORDS = 9;
+/** Beside the words of a chip, and at the end of an offer's. */
+const PICTURE = 22;
+const AFTER = 8;
+/** How much smaller a note is printed than words, and how high its lines are. */
+const SMALLER = 0.92;
+const LEADING = 15;
+
+/** Offers, and what follows them, begin a line of their own. */
+export function linePart(
+  line: StallLine,
+  before: StallLine | undefined,
+  room: number,
+  terms: Terms,
+): Part {
+  const begins = before !== undefined && (line.kind === 'offer') !== (before.kind === 'offer');
+  const width = widthOf(line, room, terms);
+  const height = heightOf(line, width, terms);
+  return {
+    width,
+    height,
+    fills: isWholeLine(line) ? 'line' : begins ? 'start' : 'itself',
+    put(boxes, x, y) {
+      // A comparison is one table: nothing shows between its lines.
+      const joined = line.cells === undefined ? 0 : terms.measures.gap;
+      boxes.lines.set(line.id, { x, y, width, height: height + joined });
+      const top = y + Math.floor((height - cardSize.height) / 2);
+      putCards(line.cards, boxes, x + AVATAR, top, cardRoom(width, terms));
+    },
+  };
+}
+
+function isWholeLine({ kind }: StallLine): boolean {
+  return kind !== 'chip' && kind !== 'offer';
+}
+
+function widthOf({ kind, text, picture }: StallLine, room: number, terms: Terms): number {
+  const { gap, density } = terms.measures;
+  switch (kind) {
+    case 'claim':
+      return Math.min(WIDEST_CLAIM, room);
+    case 'chip': {
+      const words = Math.ceil(text.length * shapeMeasures[density].letter);
+      const drawn = picture === undefined ? 0 : PICTURE;
+      return Math.min(room, Math.max(LEAST_TARGET, words + drawn + EDGE));
+    }
+    case 'offer':
+      return Math.min(WIDEST_OFFER, Math.floor((room + gap) / columnsIn(room, terms)) - gap);
+    default:
+      return room;
+  }
+}
+
+/** How many offers lie side by side. */
+export function columnsIn(room: number, terms: Terms): number {
+  const { gap } = terms.measures;
+  const narrowest = AVATAR + 2 * SMALL + leastWords(terms) + AFTER;
+  return Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
+}
+
+/** What is said with an offer, or told of a comparison, has as many lines as it needs. */
+function heightOf(line: StallLine, width: number, terms: Terms): number {
+  const { kind, tap, note, cards } = line;
+  const { [kind]: usual, letter } = shapeMeasures[terms.measures.density];
+  const aside = AVATAR + AFTER + acrossOf(cards.length, cardRoom(width, terms));
+  const words = kind === 'offer' ? width - aside : width - EDGE;
+  const lines = Math.ceil(((note ?? '').length * letter * SMALLER) / words);
+  // One of them stands beside an offer in any case; none beside what is compared.
+  const more = kind === 'offer' ? Math.max(0, lines - 1) : kind === 'contest' ? lines : 0;
+  return Math.max(tap ? LEAST_TARGET : 0, usual + more * LEADING);
+}
+
+function leastWords({ measures }: Terms): number {
+  return Math.ceil(WORDS * shapeMeasures[measures.density].letter);
+}
+
+function cardRoom(width: number, terms: Terms): number {
+  return Math.max(SMALL, width - AVATAR - leastWords(terms) - AFTER);
+}
+
+/** What so many cards take, closer to each other the more there are. */
+function acrossOf(count: number, room: number): number {
+  return count === 0
+    ? 0
+    : SMALL + Math.floor(Math.min(count - 1, mostIn(room)) * stepOf(count, room));
+}
+
+function stepOf(count: number, room: number): number {
+  const even = (room - SMALL) / Math.max(1, count - 1);
+  return Math.max(LEAST_STEP, Math.min(SMALL + 2, even));
+}
+
+function mostIn(room: number): number {
+  return Math.floor((room - SMALL) / LEAST_STEP);
+}
+
+function putCards(cards: readonly Piece[], boxes: Boxes, x: number, y: number, room: number): void {
+  const step = stepOf(cards.length, room);
+  cards.forEach((card, n) => {
+    const left = x + Math.floor(Math.min(n, mostIn(room)) * step);
+    boxes.pieces.set(card.id, { x: left, y, ...cardSize });
+  });
+}
