@@ -158,6 +158,7 @@ function leaveHand(state: State, seat: Seat, card: Card): void {
 
 /** What is left lies open. */
 function shown(state: State, seat: Seat, cards: readonly Card[]): void {
+  state.phase = { kind: 'counted' };
   const hand = state.hands[seat]!;
   if (bagSize(hand) !== cards.length) throw new Error(`seat ${seat} shows another number of cards`);
   for (const card of cards) takeFromBag(hand, card, state.lots, table);

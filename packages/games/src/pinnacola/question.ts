@@ -11,6 +11,7 @@ export function question({ phase, pozzo }: State, words: PinnacolaText): string 
     }
     case 'meld':
       return phase.owed === null ? ask.meld : ask.owed(words.card(phase.owed));
+    case 'counted':
     case 'over':
       return '';
   }

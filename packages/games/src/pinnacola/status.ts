@@ -13,7 +13,7 @@ export function status(state: State): Status {
 
 /** C-10, without making a list of it. */
 export function isAsked({ phase, turn }: State, seat: Seat): boolean {
-  return phase.kind !== 'over' && turn === seat;
+  return (phase.kind === 'draw' || phase.kind === 'meld') && turn === seat;
 }
 
 export function tally(state: State): Tally {

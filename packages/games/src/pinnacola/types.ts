@@ -124,6 +124,8 @@ export type Phase =
       /** All that came from the pozzo. */
       readonly taken?: readonly Card[];
     }
+  /** A hand is over, and what is left of it lies open; then the match. */
+  | { readonly kind: 'counted' }
   | { readonly kind: 'over' };
 
 export interface State {

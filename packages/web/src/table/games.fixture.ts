@@ -29,6 +29,8 @@ function ribbon(id: string, side: Side, count: number, tap = true): Ribbon {
     ...zone(id, { side, shape: 'row', cards }, tap),
     shape: 'ribbon',
     band: 'plain',
+    printed: 'Run',
+    facts: [{ text: String(5 * count), tone: 'plain' }],
     opens: true,
   };
 }

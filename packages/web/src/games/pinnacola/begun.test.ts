@@ -1,7 +1,6 @@
 import { pinnacola } from '@mazzo/games/pinnacola';
-import type { Event, State } from '@mazzo/games/pinnacola';
+import type { Event, Meld, State } from '@mazzo/games/pinnacola';
 import { cardNamed, createMatch } from '@mazzo/kernel';
-import type { Bag } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
 import { begunAt, revive } from './begun.ts';
@@ -149,18 +148,35 @@ describe('on the table', () => {
 
   test('what lies there is added up as it is laid, and counted again no more once the hand is over', () => {
     const view = holding(HELD);
-    const [own, shown] = view.hands as [Bag, Bag];
-    view.hands[1] = { ...shown, cards: shown.cards.map(() => 0), holes: [13] };
     const fingers = new Fingers(view, 0);
     const gain = () => {
       const head = zonesOf(fingers).find(({ id }) => id === 'seat:0')!;
       return head.facts.find(({ kind }) => kind === 'gain')?.text;
     };
     expect(gain()).toBe(undefined);
-    fingers.take({ kind: 'lay', meld: { kind: 'run', suit: 2, from: 4, to: 6, joker: null } });
+    const meld = { kind: 'run', suit: 2, from: 4, to: 6, joker: null } as const;
+    fingers.take({ kind: 'lay', meld });
     expect(gain()).toBe('+25');
-    view.hands.splice(0, 2, own, shown);
+    view.melds[0] = [meld];
+    view.phase = { kind: 'counted' };
     expect(gain()).toBe(undefined);
+  });
+
+  test('of melds that may be taken back only those of this turn are lit', () => {
+    const view = holding(HELD);
+    const [mine, hers] = [4, 8].map((from): Meld => ({
+      kind: 'run',
+      suit: 1,
+      from,
+      to: from + 2,
+      joker: null,
+    }));
+    view.melds.splice(0, 2, [mine!], [hers!]);
+    const fingers = new Fingers(view, 0);
+    fingers.take({ kind: 'lay', meld: { kind: 'run', suit: 2, from: 4, to: 6, joker: null } });
+    fingers.tap(TAKE_UP);
+    const lit = [...fingers.touches.taps.keys()].filter((id) => id.startsWith('meld:'));
+    expect(lit).toEqual([meldId(0, 1)]);
   });
 
   test('whoever only looks on sees melds, stock and pozzo, and nobody’s hand', () => {

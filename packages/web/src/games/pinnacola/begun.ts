@@ -58,12 +58,17 @@ export function isMelding({ phase, turn }: State, seat: Seat | null): boolean {
   return phase.kind === 'meld' && turn === seat;
 }
 
+/** Whether the hand is over, and what is left of it lies open. */
+export function isOver({ phase }: State): boolean {
+  return phase.kind === 'counted' || phase.kind === 'over';
+}
+
 /** More than are ever in hand. */
 const MOST_CARDS = 108;
 
 /** What was begun last, or was found on the device, where anything may be: as far as it still stands. */
 export function revive(found: unknown, view: State, seat: Seat): Begun | null {
-  if (view.phase.kind === 'over' || typeof found !== 'object' || found === null) return null;
+  if (isOver(view) || typeof found !== 'object' || found === null) return null;
   const { question, draft, lifted, sorted, order } = found as Partial<Record<keyof Begun, unknown>>;
   const fresh: Begun = {
     ...begunAt(view, null),

@@ -60,7 +60,7 @@ export function chosen(steps: readonly OneStep[], turn: Turn): Meant {
 /** The meld as it was before the turn; or (P-11, `rearranged`) its cards, in hand again. */
 export function takeUp(at: Ref, { view, seat, begun, table }: Turn): Meant {
   const lies = meldAt(table, at);
-  if (lies === null) return null;
+  if (lies === null || (at.of === 'theirs' && lies === view.melds[1 - seat]![at.meld])) return null;
   const isEarlier = at.of === 'own' && lies === view.melds[seat]![at.meld];
   if (isEarlier && view.options.earlierMelds === 'stay')
     return refused(refuse('P-11', 'meldsStay'));

@@ -10,10 +10,11 @@ import {
   pointsOfMeld,
 } from '@mazzo/games/pinnacola';
 import type { Drafted, Meld, State } from '@mazzo/games/pinnacola';
-import { bagSize, capital, listKinds } from '@mazzo/kernel';
+import { capital, listKinds } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Id, Piece, Ribbon } from '../../table/scene.ts';
+import { isOver } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { meldCardId, meldId, NEW } from './places.ts';
 import type { BandName, PinnacolaWords } from './text/text.ts';
@@ -108,10 +109,9 @@ function vacant(id: Id, side: Ribbon['side'], name: string): Ribbon {
 }
 
 /** At the end of a hand, what a rival is left with. */
-export function leftRibbon({ hands }: State, seat: Seat, eyes: Words): Ribbon[] {
-  const hand = hands[seat]!;
-  const known = listKinds(hand.cards);
-  if (known.length === 0 || known.length < bagSize(hand)) return [];
+export function leftRibbon(view: State, seat: Seat, eyes: Words): Ribbon[] {
+  const known = listKinds(view.hands[seat]!.cards);
+  if (known.length === 0 || !isOver(view)) return [];
   const points = known.reduce((sum, card) => sum + pointsOf(card), 0);
   return [
     {

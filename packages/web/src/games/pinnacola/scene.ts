@@ -1,13 +1,13 @@
 /** A Pinnacola table as a scene: what may be seen of it by whoever looks. */
 import { emptyDraft, pinnacola } from '@mazzo/games/pinnacola';
 import type { Drafted, State } from '@mazzo/games/pinnacola';
-import { bagSize, listKinds } from '@mazzo/kernel';
+import { bagSize } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import { personOf } from '../../play/person.ts';
 import type { Chip, Fact, Fan, Head, Id, Piece, Scene, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
-import { begunAt, isMelding, tableOf } from './begun.ts';
+import { begunAt, isMelding, isOver, tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { chip, dutyChips, meters } from './duties.ts';
 import { handOf } from './hand.ts';
@@ -59,19 +59,14 @@ function head(view: State, seat: Seat, more: readonly Fact[], eyes: Words): Head
     shape: 'head',
     avatar: personOf(seat, eyes.seat),
     facts: [{ text: own.total(totals[seat] ?? 0), tone: 'plain', kind: 'total' }, ...more],
-    active: view.phase.kind !== 'over' && view.turn === seat,
+    active: !isOver(view) && view.turn === seat,
   };
 }
 
 /** What lies there counts only when the hand is over; then it is in the total. */
 function gained(view: State, table: Drafted, { own }: Words): Fact[] {
-  const points = isShown(view) ? 0 : laidPoints(table, view);
+  const points = isOver(view) ? 0 : laidPoints(table, view);
   return points === 0 ? [] : [{ text: own.gain(points), tone: 'plain', kind: 'gain' }];
-}
-
-/** Whether all that is left in hand lies open, as it does when a hand is over. */
-function isShown({ hands }: State): boolean {
-  return hands.every((hand) => listKinds(hand.cards).length === bagSize(hand));
 }
 
 function stock(view: State, { own }: Words): Zone {

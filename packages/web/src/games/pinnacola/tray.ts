@@ -88,7 +88,7 @@ function meldTray(turn: Turn, eyes: Words): Tray {
   if (begun.takesUp) {
     const { allBack } = eyes.own.buttons;
     const all = canTakeAllBack(begun.draft) ? [wide(ALL_BACK, allBack, 'plain', 'a')] : [];
-    const up = sign(TAKE_UP, eyes.own.buttons.cancel, 'close', 'Escape');
+    const up = wide(TAKE_UP, eyes.own.buttons.cancel, 'plain', 'Escape');
     return { question: ask.takeUp, note: null, buttons: [up, ...all] };
   }
   const lacking = missing(turn.view, turn.seat, begun.draft);
