@@ -29,8 +29,7 @@ function ribbon(id: string, side: Side, count: number, tap = true): Ribbon {
     ...zone(id, { side, shape: 'row', cards }, tap),
     shape: 'ribbon',
     band: 'plain',
-    printed: 'Run',
-    facts: [{ text: String(5 * count), tone: 'plain' }],
+    ...(count > 0 && { printed: 'Run', facts: [{ text: String(5 * count), tone: 'plain' }] }),
     opens: true,
   };
 }

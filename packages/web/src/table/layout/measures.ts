@@ -40,6 +40,8 @@ export interface Measures {
   readonly beneath: number;
   /** The tray's height, what of it is kept for words, and how large those are printed if they fit. */
   readonly tray: number;
+  /** Of a tray that says no more than a line: one height, however much lies on the table. */
+  readonly lowTray: number;
   readonly words: number;
   readonly print: Print;
   /** Of its buttons, and of keys, which touch each other. */
@@ -70,6 +72,7 @@ const roomy: Measures = {
   below: 14,
   beneath: 24,
   tray: 118,
+  lowTray: 96,
   words: 54,
   print: 'large',
   thumb: 54,
@@ -144,6 +147,9 @@ const tightest: Measures = {
   gapShare: 0.05,
 };
 
+/** A line and a thumb, on a low screen. */
+const LOWEST_TRAY = 82;
+
 export interface Levels {
   /** The more spacious first. */
   readonly spacious: readonly Measures[];
@@ -152,12 +158,15 @@ export interface Levels {
 
 export function levelsOf(viewport: Viewport, { largePrint }: TablePreferences): Levels {
   const { width, height } = viewport;
-  const usual =
-    height >= 500
-      ? compact
-      : { ...compact, tray: tight.tray, words: tight.words, thumb: tight.thumb };
+  const isLow = height < 500;
+  const usual = isLow
+    ? { ...compact, tray: tight.tray, words: tight.words, thumb: tight.thumb }
+    : compact;
   const spacious = width >= 700 && height >= 600 ? [roomy, usual] : [usual];
-  const fit = (levels: Measures[]) => (largePrint ? levels.map(enlarged) : levels);
+  const fit = (levels: Measures[]) =>
+    levels
+      .map((one) => (height < 600 ? { ...one, lowTray: LOWEST_TRAY } : one))
+      .map((one) => (largePrint ? enlarged(one) : one));
   return { spacious: fit(spacious), tight: fit([tight, tightest]) };
 }
 

@@ -23,7 +23,7 @@ export function wordsIn(
   { print: largest }: Measures,
 ): Pick<TrayLayout, 'print' | 'printsNote'> {
   const tall = (words: string, letter: Letter) =>
-    Math.ceil((words.length * letter.width) / width) * letter.leading;
+    Math.ceil((lengthOf(words) * letter.width) / width) * letter.leading;
   const fitting = (said: string) =>
     prints.slice(prints.indexOf(largest)).find((print) => {
       const { question, note } = letters[print];
@@ -31,4 +31,9 @@ export function wordsIn(
     });
   const print = fitting(tray.note ?? '');
   return { print: print ?? fitting('') ?? 'small', printsNote: print !== undefined };
+}
+
+/** In letters; a suit is as wide as two. */
+function lengthOf(words: string): number {
+  return words.length + (words.match(/[♣♦♥♠]/g)?.length ?? 0);
 }

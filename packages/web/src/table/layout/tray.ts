@@ -32,12 +32,8 @@ const ONE_LINE = 24;
 /** Under the buttons, as a share of what is left over. */
 const BENEATH = 0.3;
 
-export function trayHeight(measures: Measures, isLow: boolean): number {
-  return measures.tray - measures.words + wordsHeight(measures, isLow);
-}
-
-function wordsHeight({ words }: Measures, isLow: boolean): number {
-  return isLow ? Math.min(ONE_LINE, words) : words;
+export function trayHeight({ tray, lowTray }: Measures, isLow: boolean): number {
+  return isLow ? lowTray : tray;
 }
 
 /** `place` is what is kept for it, `whole` the part of the screen over which it may rise. */
@@ -97,7 +93,8 @@ function besideEachOther(inner: Box, used: number, thumb: number): TrayParts {
 /** What is said has all that buttons leave, so that a question is always printed in one size. */
 function underEachOther(inner: Box, isLow: boolean, measures: Measures): TrayParts {
   const { thumb } = measures;
-  const spare = inner.height - wordsHeight(measures, isLow) - thumb;
+  const words = isLow ? Math.min(ONE_LINE, measures.words) : measures.words;
+  const spare = inner.height - words - thumb;
   const y = inner.y + inner.height - thumb - Math.floor(spare * BENEATH);
   return { words: { ...inner, height: y - inner.y }, row: { ...inner, y, height: thumb } };
 }
