@@ -20,6 +20,9 @@ const source = (folders: string) => new RegExp(`/packages/${folders}`);
 /** Fetched late, but for what tells quickly what an opening allows. */
 const SOLVER = 'solver(/(?!quick|effort)|[.]ts)';
 
+/** Shapes of one game alone, and what is fetched when something is read. */
+const OF_SOME = 'stall|more|ribbon|(rival-)?melds|with-|reading|sheet|magnifier';
+
 /**
  * Few files: a dozen small ones compress and travel worse. What runs in the worker as well stays
  * apart from the page, for nothing of the page can run there; what a first move does not need, such
@@ -52,7 +55,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       ),
     },
     // What only some games' tables need.
-    { name: 'shapes', test: source('web/src/table/(layout/)?shapes/') },
+    { name: 'shapes', test: source(`web/src/table/(layout/)?shapes/(?!${OF_SOME})`) },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },
   ],
 };

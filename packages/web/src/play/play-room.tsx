@@ -159,6 +159,7 @@ async function fetchDialogs(playing: Playing): Promise<void> {
     playing.fetchTalk(),
     RoomDialog.preload(),
     playing.playable.counting(),
+    playing.playable.shapes?.reading(),
     playing.fetchWindows(),
   ]);
 }

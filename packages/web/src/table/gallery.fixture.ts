@@ -9,8 +9,14 @@ import '../style/fonts.css';
 import { pinnacolaLike, saponeLike } from './games.fixture.ts';
 import { piecesOf } from './scene.ts';
 import type { Gesture, Id, Scene } from './scene.ts';
-import { shapes } from './shapes/shapes.ts';
+import { melds as meldParts } from './layout/shapes/melds.ts';
+import { stallPart } from './layout/shapes/stall.ts';
+import { More } from './shapes/more.tsx';
+import { shapesWith } from './shapes/shapes.ts';
+import { StallLines } from './shapes/stall.tsx';
 import { Table } from './table.tsx';
+
+const shapes = shapesWith({ melds: meldParts, stall: stallPart }, { More, StallLines });
 
 declare global {
   /** All that was done at the table. */

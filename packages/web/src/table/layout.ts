@@ -108,9 +108,9 @@ export function layout(scene: Scene, viewport: Viewport, preferences: TablePrefe
   const tray = layTray(scene.tray, ...trayPlaces(board, plan), plan.terms.measures);
   const read = openedZones(scene, opened, table.more);
   // What is asked comes before what is read.
-  const isRead = shapes !== null && read.length > 0 && !tray.risen;
-  const sheet = isRead ? shapes.laySheet(read, board, tray.box.y, plan.terms) : null;
-  return { ...table, tray, sheet, covered: coveredBy(tray, scene, table) };
+  const isRead = read.length > 0 && !tray.risen;
+  const sheet = isRead ? shapes?.laySheet?.(read, board, tray.box.y, plan.terms) : null;
+  return { ...table, tray, sheet: sheet ?? null, covered: coveredBy(tray, scene, table) };
 }
 
 /** A zone that opens; or of a head, those that have no room beside it. */

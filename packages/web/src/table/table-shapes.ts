@@ -11,10 +11,18 @@ import type { StallLinesProps } from './shapes/stall.tsx';
 export interface TableShapes extends LayoutShapes {
   /** Of a head, a meld or words on the cloth. */
   readonly Label: FunctionComponent<LabelProps>;
-  readonly StallLines: FunctionComponent<StallLinesProps>;
-  readonly Sheet: FunctionComponent<SheetProps>;
-  readonly Magnifier: FunctionComponent<MagnifierProps>;
-  readonly More: FunctionComponent<MoreProps>;
+  /** Where there is a stall. */
+  readonly StallLines?: FunctionComponent<StallLinesProps>;
+  /** Where there are melds. */
+  readonly More?: FunctionComponent<MoreProps>;
   /** What this touch opens to be read; null if it closes that, undefined if it does neither. */
   opens(gesture: Gesture, scene: Scene, lit: ReadonlySet<Id>): Id | null | undefined;
+  /** What shows it, fetched when it is first wanted. */
+  reading(): Promise<Reading>;
+}
+
+/** For whoever looks closer. */
+export interface Reading extends Pick<Required<LayoutShapes>, 'laySheet'> {
+  readonly Sheet: FunctionComponent<SheetProps>;
+  readonly Magnifier: FunctionComponent<MagnifierProps>;
 }

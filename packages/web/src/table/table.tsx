@@ -24,6 +24,7 @@ import { Tray } from './tray.tsx';
 import { useHand } from './use-hand.ts';
 import { useKeys } from './use-keys.ts';
 import { useMotion } from './use-motion.ts';
+import { useReading } from './use-reading.ts';
 import { useViewport } from './viewport.ts';
 import { Zone } from './zone.tsx';
 
@@ -61,25 +62,27 @@ export function Table(props: TableProps) {
   const { scene, print, faces, shapes = null } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useViewport(root);
-  /** What is open to be read: a zone, or the head of a player whose things have no room. */
-  const [opened, open] = useState<Id | null>(null);
+  const { opened, reading, open, fetch } = useReading(shapes);
   const close = () => open(null);
   const shown = useMemo((): Snapshot => {
-    const layout = layoutOf(scene, viewport, { largePrint: print === 'large', opened, shapes });
-    return { scene, layout };
-  }, [scene, viewport, print, opened, shapes]);
+    const known = shapes && { ...shapes, ...reading };
+    const preferences = { largePrint: print === 'large', opened, shapes: known };
+    return { scene, layout: layoutOf(scene, viewport, preferences) };
+  }, [scene, viewport, print, opened, shapes, reading]);
   const { layout } = shown;
   const lit = clearOf(props.lit, layout.covered);
   const motion = useMotion(root, shown, props);
   // What is gone, or had to yield to a question, does not open again by itself.
   const isRead = layout.sheet !== null;
-  useEffect(() => (isRead ? undefined : close()), [isRead]);
+  useEffect(() => (isRead || reading === null ? undefined : close()), [isRead, reading]);
   const onGesture = (gesture: Gesture) => {
     const next = shapes?.opens(gesture, scene, lit);
     if (next === undefined) props.onGesture(gesture);
     else open(next);
   };
   const { held, hand, magnified, liftable, tap } = useHand(shown, motion, { ...props, onGesture });
+  const isClose = magnified !== null;
+  useEffect(() => void (isClose && reading === null && fetch()), [isClose]);
   const targets = targetsOf(scene, layout, held?.targets);
   const groups = groupsOf(scene, targets, layout);
   const [last, setLast] = useState<Id | null>(null);
@@ -143,12 +146,12 @@ export function Table(props: TableProps) {
           ),
         )}
         {props.renderOver?.(layout)}
-        {magnified !== null && shapes && (
-          <shapes.Magnifier {...shown} id={magnified} faces={faces} print={print} />
+        {magnified !== null && reading && (
+          <reading.Magnifier {...shown} id={magnified} faces={faces} print={print} />
         )}
       </Window>
-      {layout.sheet !== null && shapes && (
-        <shapes.Sheet
+      {layout.sheet !== null && reading && (
+        <reading.Sheet
           {...around}
           scene={scene}
           opened={opened}

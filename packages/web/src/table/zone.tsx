@@ -63,7 +63,7 @@ export function Zone(props: ZoneProps) {
           look={lookOf(piece.id, props)}
         />
       ))}
-      {zone.shape === 'stall' && shapes && (
+      {zone.shape === 'stall' && shapes?.StallLines && (
         <shapes.StallLines
           {...props}
           id={zone.id}
@@ -72,7 +72,7 @@ export function Zone(props: ZoneProps) {
           within={box}
         />
       )}
-      {shapes && layout.more.has(zone.id) && <shapes.More {...props} />}
+      {shapes?.More && layout.more.has(zone.id) && <shapes.More {...props} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { french as cardFaces } from '../../cards/french.tsx';
 import { late } from '@mazzo/games/pinnacola';
 import type { GamePage } from '../../play/page-face.ts';
-import { shapes } from '../../table/shapes/shapes.ts';
+import { shapes } from '../../table/shapes/with-melds.ts';
 import { latePage } from '../late-rules.ts';
 import { face } from './face.ts';
 import { game } from './rules.ts';

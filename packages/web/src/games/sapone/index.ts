@@ -1,6 +1,6 @@
 import { sapone as cardFaces } from '../../cards/sapone.tsx';
 import type { GamePage } from '../../play/page-face.ts';
-import { shapes } from '../../table/shapes/shapes.ts';
+import { shapes } from '../../table/shapes/with-stall.ts';
 import { face } from './face.ts';
 import { game } from './rules.ts';
 

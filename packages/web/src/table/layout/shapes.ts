@@ -15,6 +15,6 @@ export interface LayoutShapes {
     room: number,
     terms: Terms,
   ): Part[];
-  /** What was opened to be read, above `end`. */
-  laySheet(zones: readonly Zone[], board: Board, end: number, terms: Terms): SheetLayout;
+  /** What was opened to be read, above `end`; it is fetched when something is. */
+  laySheet?(zones: readonly Zone[], board: Board, end: number, terms: Terms): SheetLayout;
 }

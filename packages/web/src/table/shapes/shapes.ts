@@ -1,18 +1,18 @@
-import { layoutShapes } from '../layout/shapes/shapes.ts';
+/** What tables have in common that have more than labelled cards. */
+import { partsWith } from '../layout/shapes/parts.ts';
+import type { OwnShapes } from '../layout/shapes/parts.ts';
 import type { TableShapes } from '../table-shapes.ts';
-import { ShapeLabel } from './shape-label.tsx';
-import { Magnifier } from './magnifier.tsx';
-import { More } from './more.tsx';
 import { opens } from './opens.ts';
-import { Sheet } from './sheet.tsx';
-import { StallLines } from './stall.tsx';
+import { ShapeLabel } from './shape-label.tsx';
 
-export const shapes: TableShapes = {
-  ...layoutShapes,
-  Label: ShapeLabel,
-  StallLines,
-  Sheet,
-  Magnifier,
-  More,
-  opens,
-};
+type Drawn = Pick<TableShapes, 'StallLines' | 'More'>;
+
+export function shapesWith(own: OwnShapes, drawn: Drawn): TableShapes {
+  return {
+    partsOf: partsWith(own),
+    Label: ShapeLabel,
+    ...drawn,
+    opens,
+    reading: async () => (await import('./reading.ts')).reading,
+  };
+}

@@ -4,19 +4,38 @@ import type { LabelRule, Terms } from '../block.ts';
 import { isCards } from '../board.ts';
 import type { Group } from '../board.ts';
 import { cardPart } from '../card-part.ts';
-import { besidePile, ownBeside } from './beside-head.ts';
+import type { LayoutShapes } from '../shapes.ts';
+import { besidePile } from './beside-head.ts';
 import { chipsPart, LARGE } from './chips.ts';
 import { fanPart } from './fan.ts';
 import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
-import { headPart, headRow, headWithChips, headWithHand, headWithRibbons } from './head.ts';
+import { headPart, headRow, headWithChips, headWithHand } from './head.ts';
 import type { Part } from '../part.ts';
-import { ownRibbonSize, ribbonParts } from './ribbon.ts';
-import { stallPart } from './stall.ts';
 import { shapeMeasures } from './shape-measures.ts';
 
-export function partsOf(
+/** Shapes of one game alone, which brings the layout of its own. */
+export interface OwnShapes {
+  /** A card on show: beside the decks, or in a line of its own. */
+  stall?(stall: Stall, size: Size, room: number, isWide: boolean, terms: Terms): Part;
+  /** Melds in lines; with a rival's head before them, or with one's own and its chips. */
+  melds?(
+    melds: readonly Ribbon[],
+    size: Size,
+    room: number,
+    terms: Terms,
+    owner?: { readonly head: Head; readonly chips: readonly Chip[] },
+  ): Part[];
+}
+
+/** A game whose table has such zones has brought what lays them. */
+export function partsWith(own: OwnShapes): LayoutShapes['partsOf'] {
+  return (groups, size, label, room, terms) => partsOf(own, groups, size, label, room, terms);
+}
+
+function partsOf(
+  own: OwnShapes,
   groups: readonly Group[],
   size: Size,
   label: LabelRule,
@@ -27,7 +46,8 @@ export function partsOf(
   const stall = groups.find((group) => !isCards(group) && group.shape === 'stall') as
     | Stall
     | undefined;
-  const wide = stall && room >= LARGE ? wideMarket(groups, stall, size, label, room, terms) : null;
+  const wide =
+    stall && room >= LARGE ? wideMarket(own, groups, stall, size, label, room, terms) : null;
   if (wide !== null) return wide;
   const { ownHead } = shapeMeasures[terms.measures.density];
   const besideStall = stall === undefined ? size : smaller(size, BESIDE_STALL);
@@ -39,29 +59,24 @@ export function partsOf(
       case 'head':
         if (isFan(run[1])) return [headWithHand(first, run[1], size, room, terms)];
         if (run.length === 1) return [headPart(first, ownHead, terms)];
-        return first.side === 'own'
-          ? [headWithChips(first, chipsOf(run), room, terms)]
-          : headWithRibbons(first, ribbonsOf(run), size, room, terms);
-      case 'ribbon':
-        if (run.some((group) => isA(group, 'head'))) return [ownPart(run, size, room, terms)];
-        return ribbonParts(ribbonsOf(run), ribbonSize(first, size), room, terms);
+        if (first.side === 'own') return [headWithChips(first, chipsOf(run), room, terms)];
+        return own.melds!(ribbonsOf(run), size, room, terms, { head: first, chips: [] });
+      case 'ribbon': {
+        const head = run.find(isHead);
+        const owner = head && { head, chips: chipsOf(run) };
+        return own.melds!(ribbonsOf(run), size, room, terms, owner);
+      }
       case 'chip':
         return [chipsPart(chipsOf(run), room, terms)];
       case 'fan':
         return [fanPart(first, size, room, terms)];
       case 'stall':
-        return [stallPart(first, size, room, false, terms)];
+        return [own.stall!(first, size, room, false, terms)];
     }
   });
   const [first, ...others] = parts;
   const inLine = room >= LARGE && groups.some((group) => isCards(group) && group.seen > 1);
   return inLine && first !== undefined ? [besidePile(first, others, room, terms)] : parts;
-}
-
-/** On a large table one's melds lie beside one's head. */
-function ownPart(run: readonly Group[], size: Size, room: number, terms: Terms): Part {
-  const head = run.find((group): group is Head => isA(group, 'head'))!;
-  return ownBeside(head, chipsOf(run), ribbonsOf(run), ownRibbonSize(size), room, terms);
 }
 
 /** What is laid together: melds beside each other, chips, a rival with its melds, oneself with chips. */
@@ -109,6 +124,7 @@ const LEAST_STALL = 420;
 
 /** The decks, and the stall at their right with all the room that they leave; null if that is too little. */
 function wideMarket(
+  own: OwnShapes,
   groups: readonly Group[],
   stall: Stall,
   size: Size,
@@ -120,7 +136,7 @@ function wideMarket(
   const decks = groups.filter(isCards).map((group) => cardPart(group, beside, label, room, terms));
   const taken = decks.reduce((sum, { width }) => sum + width + terms.measures.apart, 0);
   const left = room - taken;
-  return left < LEAST_STALL ? null : [...decks, stallPart(stall, size, left, true, terms)];
+  return left < LEAST_STALL ? null : [...decks, own.stall!(stall, size, left, true, terms)];
 }
 
 function ribbonsOf(run: readonly Group[]): Ribbon[] {
@@ -129,8 +145,4 @@ function ribbonsOf(run: readonly Group[]): Ribbon[] {
 
 function chipsOf(run: readonly Group[]): Chip[] {
   return run.filter((group): group is Chip => isA(group, 'chip'));
-}
-
-function ribbonSize({ side }: Ribbon, size: Size): Size {
-  return side === 'own' ? ownRibbonSize(size) : size;
 }

@@ -1,0 +1,46 @@
+/** Melds, wherever they lie. */
+import type { Chip, Head, Ribbon } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import type { Size } from '../flow.ts';
+import type { Part } from '../part.ts';
+import { beside } from './beside.ts';
+import { chipsPart } from './chips.ts';
+import { broadHead, headPart } from './head.ts';
+import type { OwnShapes } from './parts.ts';
+import { ownRibbonSize, ribbonParts } from './ribbon.ts';
+import { headWithRibbons } from './rival-melds.ts';
+
+export const melds: Required<OwnShapes>['melds'] = (ribbons, size, room, terms, owner) => {
+  const isOwn = ribbons[0]?.side === 'own';
+  const fitted = isOwn ? ownRibbonSize(size) : size;
+  if (owner === undefined) return ribbonParts(ribbons, fitted, room, terms);
+  const { head, chips } = owner;
+  return isOwn
+    ? [ownBeside(head, chips, ribbons, fitted, room, terms)]
+    : headWithRibbons(head, ribbons, fitted, room, terms);
+};
+
+/** One's own head with its chips under it, and one's melds beside them. */
+function ownBeside(
+  head: Head,
+  chips: readonly Chip[],
+  ribbons: readonly Ribbon[],
+  size: Size,
+  room: number,
+  terms: Terms,
+): Part {
+  const { apart } = terms.measures;
+  const first = headPart(head, broadHead(terms), terms);
+  const below = chipsPart(chips, first.width, terms);
+  const column: Part = {
+    width: first.width,
+    height: first.height + apart + below.height,
+    fills: 'itself',
+    put(boxes, x, y) {
+      first.put(boxes, x, y, first.width);
+      below.put(boxes, x, y + first.height + apart, first.width);
+    },
+  };
+  const parts = ribbonParts(ribbons, size, room - first.width - apart, terms);
+  return beside(column, parts, room, terms);
+}

@@ -1,0 +1,83 @@
+/** The melds of a rival, beside its head. */
+import type { Head, Id, Ribbon } from '../../scene.ts';
+import type { Terms } from '../block.ts';
+import { sizeOf } from '../flow.ts';
+import type { Size } from '../flow.ts';
+import { LEAST_TARGET } from '../measures.ts';
+import type { Part } from '../part.ts';
+import { beside } from './beside.ts';
+import { LARGE } from './chips.ts';
+import { broadHead, headPart } from './head.ts';
+import { moreId } from './ids.ts';
+import { ribbonPart, ribbonParts } from './ribbon.ts';
+
+/** A head, then as many of its last melds as lie beside it, and a chip for those that do not. */
+export function headWithRibbons(
+  head: Head,
+  ribbons: readonly Ribbon[],
+  size: Size,
+  room: number,
+  terms: Terms,
+): Part[] {
+  const { apart } = terms.measures;
+  const plain = headPart(head, broadHead(terms), terms);
+  const left = room - plain.width - apart;
+  const isLarge = room >= LARGE;
+  if (isLarge && !terms.folded)
+    return [beside(plain, ribbonParts(ribbons, size, left, terms), room, terms)];
+  const seen = seenOf(ribbons, size, left, terms);
+  // Cards do not grow at the cost of melds that could be seen.
+  const least = sizeOf(Math.min(size.width, terms.measures.leastInLine), size.shape);
+  const isGreedy = terms.strict && seen.size < seenOf(ribbons, least, left, terms).size;
+  const first: Part = { ...plain, height: isGreedy ? Infinity : plain.height, fills: 'start' };
+  const counted = ribbons.filter((ribbon) => !seen.has(ribbon));
+  const more = counted.length === 0 ? [] : [morePart(head.id, counted)];
+  const others = [...more, ...ribbons.flatMap((ribbon) => seen.get(ribbon) ?? [])];
+  return isLarge ? [beside(first, others, room, terms)] : [first, ...others];
+}
+
+type Seen = ReadonlyMap<Ribbon, Part>;
+
+/** As many as lie in a line, the last before all others, folded if that shows more of them. */
+function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
+  const whole = fitting(ribbons, size, room, terms);
+  if (whole.size === ribbons.length) return whole;
+  // A chip stands for the others.
+  const left = room - LEAST_TARGET - terms.measures.apart;
+  const tries = [terms, { ...terms, folded: true }].map((one) => {
+    return fitting(ribbons.toReversed(), size, left, one);
+  });
+  return tries.reduce((best, one) => (one.size > best.size ? one : best));
+}
+
+/** Those that have room beside those before them; one at least. */
+function fitting(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
+  const { apart } = terms.measures;
+  const laid = new Map<Ribbon, Part>();
+  let left = room;
+  for (const ribbon of ribbons) {
+    const part = ribbonPart(ribbon, size, room, terms.folded, terms);
+    if (part.width > left) continue;
+    laid.set(ribbon, part);
+    left -= part.width + apart;
+  }
+  return laid;
+}
+
+/** Melds that are only counted until it is opened. */
+function morePart(owner: Id, ribbons: readonly Ribbon[]): Part {
+  return {
+    width: LEAST_TARGET,
+    height: LEAST_TARGET,
+    fills: 'itself',
+    put(boxes, x, y) {
+      const box = { x, y, width: LEAST_TARGET, height: LEAST_TARGET };
+      boxes.more.set(owner, { id: moreId(owner), box, zones: ribbons.map(({ id }) => id) });
+      for (const { id, cards } of ribbons) {
+        for (const at of [boxes.zones, boxes.labels, boxes.places]) at.set(id, box);
+        for (const card of cards) boxes.pieces.set(card.id, box);
+        boxes.shapes.set(id, 'tile');
+      }
+    },
+  };
+}
