@@ -88,6 +88,7 @@ export function apply(state: State, event: Event): void {
     case 'discarded':
       leaveHand(state, event.seat, event.card);
       state.pozzo.push(event.card);
+      state.phase = { kind: 'draw' };
       return;
     case 'shown':
       return shown(state, event.seat, event.cards);

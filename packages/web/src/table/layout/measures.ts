@@ -165,7 +165,7 @@ export function levelsOf(viewport: Viewport, { largePrint }: TablePreferences): 
   const spacious = width >= 700 && height >= 600 ? [roomy, usual] : [usual];
   const fit = (levels: Measures[]) =>
     levels
-      .map((one) => (height < 600 ? { ...one, lowTray: LOWEST_TRAY } : one))
+      .map((one) => (height < 560 ? { ...one, lowTray: LOWEST_TRAY } : one))
       .map((one) => (largePrint ? enlarged(one) : one));
   return { spacious: fit(spacious), tight: fit([tight, tightest]) };
 }

@@ -28,8 +28,8 @@ const most: Readonly<Record<'narrow' | 'wide', Readonly<Record<Side, number>>>> 
   wide: { rival: 50, middle: 112, own: 108 },
 };
 
-/** Beside a pile that is spread there is little room on a telephone. */
-const besideSpread = { ...most.narrow, middle: 52 };
+/** On a telephone with melds, and a pile that is spread, nothing grows as large as that. */
+const besideSpread = { rival: 40, middle: 52, own: 64 };
 
 function mostOf({ width, hasSpread }: Board): Readonly<Record<Side, number>> {
   if (width >= WIDE) return most.wide;

@@ -54,8 +54,10 @@ function rowsOf({ cards, parts, awaited = 0 }: Fan, room: number): Pick<Rows, 'c
     if (counts.length > 1 && places.every((part) => part <= most)) return { counts, places };
   }
   const isWhole = count <= fitting * MOST_ROWS;
-  const rows = isWhole ? count / fitting : Math.max(MOST_ROWS, count / most);
-  const places = evenly(count, Math.max(1, Math.ceil(rows)));
+  // One row that is full has the smallest cards: two have larger ones.
+  const least = count < fitting ? 1 : 2;
+  const rows = isWhole ? Math.max(least, count / fitting) : Math.max(MOST_ROWS, count / most);
+  const places = evenly(count, Math.ceil(rows));
   return { counts: filled(places, cards.length), places };
 }
 
