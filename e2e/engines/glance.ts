@@ -21,6 +21,18 @@ export function glance(engine: Engine): Promise<Glance> {
   return engine.evaluate<Glance>(`(${lookAround.toString()})()`);
 }
 
+/** A button further down is not lit, for it cannot be touched. */
+export function bringIntoSight(engine: Engine, name: string): Promise<boolean> {
+  return engine.evaluate<boolean>(`(${scrollTo.toString()})(${JSON.stringify(name)})`);
+}
+
+function scrollTo(name: string): boolean {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button, a')];
+  const found = buttons.find((one) => (one.ariaLabel ?? one.innerText.trim()) === name);
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found !== undefined;
+}
+
 /** Runs in the page, and so holds all that it needs. */
 function lookAround(): Glance {
   const nameOf = (element: Element): string =>
