@@ -86,9 +86,9 @@ function goods(sale: Goods, id: Id, eyes: SaponeEyes): Piece {
   return piece(id, faceOf(sale.card), name, { tone, tap: id !== SALE_CARD });
 }
 
-function goodsIn({ seller, card, open }: Goods, { words, to, seat }: SaponeEyes) {
+function goodsIn({ seller, card, open, asked }: Goods, { words, to, seat }: SaponeEyes) {
   const isOwn = seller === seat;
-  return { card: words.cards([card]), seller: to.name(seller), isOwn, open };
+  return { card: words.cards([card]), seller: to.name(seller), isOwn, open, asked };
 }
 
 const quiet = { note: null, avatar: null, cards: [], tap: false, tone: 'plain' } as const;
@@ -109,17 +109,12 @@ function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
 }
 
 /** S-5: it binds nobody, and stands there as it was said. */
-function wishLines({ wish, asked, seller }: Goods, { own, words, seat }: SaponeEyes): StallLine[] {
-  const topics = wish?.topics ?? [];
-  const [first] = topics;
-  const wanted = own.wants(topics.map(words.topic).join(', '), seller === seat);
-  return [
-    ...(first === undefined
-      ? []
-      : [chip('wish', wanted, { picture: `family-${familyOf(first)}` })]),
-    ...(wish?.atLeast == null ? [] : [chip('least', own.wantsCards(wish.atLeast))]),
-    ...(asked === 0 ? [] : [chip('asked', own.askedMore(asked))]),
-  ];
+function wishLines({ wish, seller }: Goods, { own, words, seat }: SaponeEyes): StallLine[] {
+  if (wish === null || (wish.topics.length === 0 && wish.atLeast === null)) return [];
+  const [first] = wish.topics;
+  const topics = wish.topics.map(words.topic).join(', ');
+  const picture = first === undefined ? {} : { picture: `family-${familyOf(first)}` };
+  return [chip('wish', own.wants(topics, wish.atLeast, seller === seat), picture)];
 }
 
 function chip(id: string, text: string, more: Partial<StallLine> = {}): StallLine {

@@ -1,6 +1,7 @@
 /** A word at a player's name, for a moment: what has just befallen them. Listeners hear of it in the story. */
 import { faceSize } from '../../table/head-label.tsx';
-import type { Layout } from '../../table/layout.ts';
+import type { Box, Layout } from '../../table/layout.ts';
+import { isStacked } from '../../table/layout/stacked.ts';
 import { flag } from '../../table/look.ts';
 import { styleOf } from '../../table/place.ts';
 import type { ShownMoment } from '../event-effects.ts';
@@ -11,18 +12,30 @@ interface ZoneNoticeProps {
   readonly layout: Layout;
 }
 
+/** As wide as a word may be. */
+const WIDEST = 120;
+
+/** Under a narrow face, and all of it on the screen. */
+function aroundMiddle({ x, y, width, height }: Box, screen: Box): Box {
+  const left = Math.min(x + width / 2 - WIDEST / 2, screen.x + screen.width - WIDEST);
+  return { x: Math.max(screen.x, left), y, width: WIDEST, height };
+}
+
 /** Under the name, beside the face: it covers neither, nor the cards that it is about. */
 export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
   const { id, kind, zone, words, below } = moment;
   const box = layout.labels.get(zone) ?? layout.zones.get(zone);
   if (box === undefined) return null;
-  const style = { ...styleOf(box), '--face': `${faceSize(box)}px` };
+  const style = isStacked(box)
+    ? styleOf(aroundMiddle(box, layout.tray.box))
+    : { ...styleOf(box), '--face': `${faceSize(box) + 8}px` };
   return (
     <div
       key={id}
       class={styles.notice}
       data-notice
       data-below={flag(below === true)}
+      data-stacked={flag(isStacked(box))}
       style={style}
       aria-hidden="true"
     >

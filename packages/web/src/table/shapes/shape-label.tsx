@@ -1,7 +1,7 @@
 /** The words of a head, on the band of a meld, and on the cloth by themselves. */
 import { Icon } from '../../cards/icons.tsx';
 import { Meter } from '../../cards/meter.tsx';
-import { isStacked } from '../layout/shapes/head.ts';
+import { isStacked } from '../layout/stacked.ts';
 import { HeadLabel } from '../head-label.tsx';
 import { NameAndFacts } from '../label.tsx';
 import type { LabelProps } from '../label.tsx';

@@ -27,17 +27,21 @@ export const words: SaponeWords = {
     noSale: 'Nothing on sale',
     onSale: ({ card, isOwn, open }) =>
       open ? `On sale, face up: ${card}` : `On sale, face down: ${isOwn ? `yours, ${card}` : card}`,
-    claims: ({ seller, isOwn, open }) => {
-      if (open) return 'It is true';
+    claims: ({ seller, isOwn, open, asked }) => {
+      const more = ['', ' for more', ' once more'][asked];
+      if (open) return `It is true${asked === 0 ? '' : `, asked${more}`}`;
+      if (asked > 0) return isOwn ? `You ask${more}` : `${seller} asks${more}`;
       return isOwn ? 'You say' : `${seller} says`;
     },
-    claim: ({ seller, isOwn, open }, claim) => {
+    claim: ({ seller, isOwn, open, asked }, claim) => {
       const says = `${isOwn ? 'You say' : `${seller} says`}: ${claim}`;
-      return open ? `${says}, and it is true` : says;
+      const more = ['', ', asked for more', ', asked for more twice'][asked];
+      return `${says}${open ? ', and it is true' : ''}${more}`;
     },
-    wants: (topic, isOwn) => `${isOwn ? 'you want' : 'wants'} ${topic}`,
-    wantsCards: (atLeast) => `at least ${atLeast}`,
-    askedMore: (times) => (times === 1 ? 'asked for more' : 'asked twice'),
+    wants: (topics, atLeast, isOwn) => {
+      const most = atLeast === null ? '' : `${atLeast}+ `;
+      return `${isOwn ? 'you want' : 'wants'} ${most}${topics || 'cards'}`;
+    },
     offer: (count) => some(count),
     passes: 'passes',
     thinks: '…',

@@ -30,17 +30,21 @@ export const words: SaponeWords = {
       open
         ? `In vendita, scoperta: ${card}`
         : `In vendita, coperta: ${isOwn ? `tua, ${card}` : card}`,
-    claims: ({ seller, isOwn, open }) => {
-      if (open) return 'È vero';
+    claims: ({ seller, isOwn, open, asked }) => {
+      const more = ['', ' di più', ' ancora di più'][asked];
+      if (open) return `È vero${asked === 0 ? '' : `, chiede${more}`}`;
+      if (asked > 0) return isOwn ? `Chiedi${more}` : `${seller} chiede${more}`;
       return isOwn ? 'Tu dici' : `${seller} dice`;
     },
-    claim: ({ seller, isOwn, open }, claim) => {
+    claim: ({ seller, isOwn, open, asked }, claim) => {
       const says = `${isOwn ? 'Tu dici' : `${seller} dice`}: ${claim}`;
-      return open ? `${says}, ed è vero` : says;
+      const more = ['', ', chiede di più', ', chiede ancora di più'][asked];
+      return `${says}${open ? ', ed è vero' : ''}${more}`;
     },
-    wants: (topic, isOwn) => `${isOwn ? 'vuoi' : 'vuole'} ${topic}`,
-    wantsCards: (atLeast) => `almeno ${atLeast}`,
-    askedMore: (times) => (times === 1 ? 'chiede di più' : 'chiede ancora'),
+    wants: (topics, atLeast, isOwn) => {
+      const most = atLeast === null ? '' : `${atLeast}+ `;
+      return `${isOwn ? 'vuoi' : 'vuole'} ${most}${topics || 'carte'}`;
+    },
     offer: (count) => some(count),
     passes: 'passa',
     thinks: '…',

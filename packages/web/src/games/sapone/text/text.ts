@@ -15,6 +15,8 @@ interface Goods {
   readonly isOwn: boolean;
   /** It lies face up, after a doubt. */
   readonly open: boolean;
+  /** How often more was asked for. */
+  readonly asked: number;
 }
 
 /** What somebody has bid, or does. */
@@ -57,13 +59,12 @@ interface SaponeTable {
   readonly stall: string;
   readonly noSale: string;
   onSale(goods: Goods): string;
-  /** Over the claim: who says so, or that it is true. */
+  /** Over the claim: who says so, or that it is true; and that more was asked for. */
   claims(goods: Goods): string;
   /** All of it in one sentence. */
   claim(goods: Goods, claim: string): string;
-  wants(topic: string, isOwn: boolean): string;
-  wantsCards(atLeast: number): string;
-  askedMore(times: number): string;
+  /** No topic is an empty string. */
+  wants(topics: string, atLeast: number | null, isOwn: boolean): string;
   offer(count: number): string;
   readonly passes: string;
   readonly thinks: string;

@@ -4,25 +4,19 @@ import type { Terms } from '../block.ts';
 import { chipsPart, LARGE } from './chips.ts';
 import { fanPart } from './fan.ts';
 import { ARC, sagging } from '../grid.ts';
-import type { Box } from '../../layout.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
 import { shapeMeasures } from './shape-measures.ts';
+import { LEAST_BESIDE, STACKED } from '../stacked.ts';
 
 const WIDEST_HEAD = 220;
 /** With melds or words beside it there is one head a line, and room for its facts. */
 const BROADER = 1.8;
 const WIDEST_BESIDE = 190;
 
-/** Heads with signs have three lines of words; narrow ones have them under their faces. */
-const LEAST_BESIDE = 100;
+/** Of heads with signs. */
 const THREE_LINES = 58;
-const STACKED = 70;
-
-export function isStacked({ width, height }: Pick<Box, 'width' | 'height'>): boolean {
-  return width < LEAST_BESIDE && height >= STACKED;
-}
 
 /** All heads of a side, and nothing else: in one row if there is room for it, on a large table in an arc. */
 export function headRow(heads: readonly Head[], room: number, terms: Terms): Part[] {

@@ -78,13 +78,15 @@ export function columnsIn(room: number, terms: Terms): number {
 
 /** What is said with an offer, or told of a comparison, has as many lines as it needs. */
 function heightOf(line: StallLine, width: number, terms: Terms): number {
-  const { kind, tap, note, cards } = line;
+  const { kind, tap, text, note, picture, cards } = line;
   const { [kind]: usual, letter } = shapeMeasures[terms.measures.density];
   const aside = AVATAR + AFTER + acrossOf(cards.length, cardRoom(width, terms));
-  const words = kind === 'offer' ? width - aside : width - EDGE;
-  const lines = Math.ceil(((note ?? '').length * letter * SMALLER) / words);
-  // One of them stands beside an offer in any case; none beside what is compared.
-  const more = kind === 'offer' ? Math.max(0, lines - 1) : kind === 'contest' ? lines : 0;
+  const drawn = kind === 'chip' && picture !== undefined ? PICTURE : 0;
+  const words = kind === 'offer' ? width - aside : width - EDGE - drawn;
+  const said = kind === 'chip' ? text.length : (note ?? '').length * SMALLER;
+  const lines = Math.ceil((said * letter) / words);
+  // One of them has its place in any case; not beside what is compared.
+  const more = kind === 'claim' ? 0 : kind === 'contest' ? lines : Math.max(0, lines - 1);
   return Math.max(tap ? LEAST_TARGET : 0, usual + more * LEADING);
 }
 
