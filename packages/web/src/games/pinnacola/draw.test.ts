@@ -1,4 +1,4 @@
-/** Whoever draws sees a card come, and nothing else move. */
+/** Whoever draws sees a card come and, discarding, sees it go: nothing else moves. */
 import { pinnacola } from '@mazzo/games/pinnacola';
 import type { State } from '@mazzo/games/pinnacola';
 import { subjects } from '@mazzo/games/testing';
@@ -41,7 +41,8 @@ test.each(viewports)(`at $width px ${DRAWS} draws move nothing`, (viewport) => {
   for (const view of drawing()) {
     if (seen++ === DRAWS) break;
     const before = laid(view, viewport);
-    pinnacola.apply(view, { type: 'drew', seat: view.turn, card: view.stock.at(-1)! });
+    const [seat, card] = [view.turn, view.stock.at(-1)!];
+    pinnacola.apply(view, { type: 'drew', seat, card });
     const after = laid(view, viewport);
     expect(after.zones).toEqual(before.zones);
     expect(after.tray.box).toEqual(before.tray.box);
@@ -49,5 +50,9 @@ test.each(viewports)(`at $width px ${DRAWS} draws move nothing`, (viewport) => {
     if (after.magnified.size === 0)
       expect(handIn(after)).toEqual(expect.arrayContaining(handIn(before)));
     expect(handIn(after)).toHaveLength(handIn(before).length + 1);
+    pinnacola.apply(view, { type: 'discarded', seat, card });
+    const thrown = laid(view, viewport);
+    expect(thrown.zones).toEqual(before.zones);
+    expect(handIn(thrown)).toEqual(handIn(before));
   }
 });

@@ -44,18 +44,19 @@ export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part 
 }
 
 /** Whole targets in up to four rows; beyond that, a row for each part, or four as full as each other. */
-function rowsOf({ cards, parts, awaited = 0 }: Fan, room: number): Pick<Rows, 'counts' | 'places'> {
-  const count = cards.length + awaited;
+function rowsOf({ cards, parts, awaited }: Fan, room: number): Pick<Rows, 'counts' | 'places'> {
+  const more = awaited ?? 0;
+  const count = cards.length + more;
   const fitting = fittingAt(LEAST_TARGET, LEAST_TARGET, room);
   const most = fittingAt(LEAST_STRIP, WIDEST_CLOSE, room);
   if (count > fitting * MOST_ROWS) {
     const counts = joinedTo(MOST_ROWS, parts);
-    const places = counts.map((part) => part + awaited);
+    const places = counts.map((part) => part + more);
     if (counts.length > 1 && places.every((part) => part <= most)) return { counts, places };
   }
   const isWhole = count <= fitting * MOST_ROWS;
-  // One row that is full has the smallest cards: two have larger ones.
-  const least = count < fitting ? 1 : 2;
+  // One row that is full has the smallest cards; a hand that is drawn to has larger ones in two.
+  const least = awaited === undefined || count < fitting ? 1 : 2;
   const rows = isWhole ? Math.max(least, count / fitting) : Math.max(MOST_ROWS, count / most);
   const places = evenly(count, Math.ceil(rows));
   return { counts: filled(places, cards.length), places };
