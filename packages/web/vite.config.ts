@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkName, chunks } from './build/chunks.ts';
 import { className, classNames } from './build/class-name.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     offline(),
     compressed(),
   ],
+  resolve: { alias: { valibot: fileURLToPath(new URL('src/schemas.ts', import.meta.url)) } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: className } },
   worker: { format: 'es' },

@@ -34,7 +34,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'home',
       tags: ['$initial'],
-      test: /\/packages\/web\/src\/(?!worker\/|(links|games\/(ids|\w+\/rules))\.ts|offline\/service-worker)|\/node_modules\/@?preact/,
+      test: /\/packages\/web\/src\/(?!worker\/|(links|schemas|games\/(ids|\w+\/rules))\.ts|offline\/service-worker)|\/node_modules\/@?preact/,
     },
     {
       name: 'base',
@@ -46,7 +46,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     })),
     {
       name: 'engine',
-      test: /\/packages\/((kernel|bots)\/src\/|table\/src\/(?!passing-ahead)|web\/src\/worker\/clock)|\/node_modules\/valibot\//,
+      test: /\/packages\/((kernel|bots)\/src\/|table\/src\/(?!passing-ahead)|web\/src\/(schemas|worker\/clock))/,
     },
     {
       name: 'play',

@@ -48,6 +48,8 @@ function ofThePage(bundle: Rolldown.OutputBundle): string[] {
     return chunk?.type === 'chunk' ? chunk.moduleIds : [];
   });
   return modules.filter((id) =>
-    /\/packages\/web\/src\/(?!worker\/|(links|games\/(ids|\w+\/rules))\.ts)|\/preact\//.test(id),
+    /\/packages\/web\/src\/(?!worker\/|(links|schemas|games\/(ids|\w+\/rules))\.ts)|\/preact\//.test(
+      id,
+    ),
   );
 }
