@@ -120,8 +120,13 @@ export function nullable(other: Schema): Schema {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function optional(other: Schema, standard?: unknown): Schema {
-  const read = (value: unknown) => (value === undefined ? standard : other.read(value));
-  return { read, optional: { standard } };
+  return {
+    read(value) {
+      const given = value === undefined ? standard : value;
+      return given === undefined ? given : other.read(given);
+    },
+    optional: { standard },
+  };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
