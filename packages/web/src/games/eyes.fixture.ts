@@ -19,6 +19,7 @@ export function eyesOf<Words extends TableWords>(
     between: false,
     begun: null,
     glimpses: new Set(),
+    traces: new Map(),
     totals: Array.from({ length: MOST_SEATS }, () => 0),
     marks: new Map(),
     minutesLeft: null,

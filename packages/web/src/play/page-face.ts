@@ -12,7 +12,7 @@ import type {
 } from '@mazzo/kernel';
 import type { Transport } from '@mazzo/table';
 import type { SoundName } from '../sound/sounds.ts';
-import type { Gesture, Id, Scene, Travel } from '../table/scene.ts';
+import type { Gesture, Id, Scene, Trace, Travel } from '../table/scene.ts';
 import type { TableShapes } from '../table/table-shapes.ts';
 import type { FaceRenderer } from '../cards/face.tsx';
 import type { Mood } from '../cards/people.ts';
@@ -38,6 +38,8 @@ export interface Eyes<Begun = unknown, Words extends TableWords = TableWords> {
   readonly begun: Begun | null;
   /** Places whose card this viewer is being shown for a moment. */
   readonly glimpses: ReadonlySet<Id>;
+  /** Cards that others have just looked at or swapped, by place. */
+  readonly traces: ReadonlyMap<Id, Trace>;
   /** Each seat's points so far; of a round that is over and still lies there too. */
   readonly totals: readonly number[];
   /** Pencil marks, by place. */
@@ -109,6 +111,8 @@ export interface PageFace<
   glimpsed(event: Event, view: State, you: Seat | null): Glimpse | null;
   /** Whether its rounds are called hands. */
   readonly dealsHands?: boolean;
+  /** What others have done to cards that the player should see a while longer, from all that was told. */
+  traces?(story: readonly Event[], you: Seat): ReadonlyMap<Id, Trace>;
   /** Whether this event clears the table for another round. */
   clears(event: Event): boolean;
   /** Whether what was told earlier has to be remembered: the log then begins with the last move. */

@@ -96,6 +96,12 @@ export class Playing {
   /** The table is gone: it can be opened again. */
   readonly failed = computed((): Failure | null => this.#table.failed.value ?? this.#failed.value);
 
+  readonly #traces = computed((): Eyes['traces'] => {
+    const { seat, shown } = this.showing;
+    const events = shown.value?.story.map(({ event }) => event) ?? [];
+    return (seat === null ? null : this.playable.face.traces?.(events, seat)) ?? new Map();
+  });
+
   readonly eyes = computed((): Eyes => {
     const { game, table } = this.#words.value;
     const { seat, shown, isBetween, glimpses, marks } = this.showing;
@@ -108,6 +114,7 @@ export class Playing {
       between: isBetween.value,
       begun: this.answering.begun.value,
       glimpses: glimpses.value,
+      traces: this.#traces.value,
       totals: shown.value?.totals ?? [],
       marks: marks.value,
       minutesLeft: this.#time.minutesLeft.value,

@@ -57,6 +57,7 @@ export function Piece(props: PieceProps) {
     'data-gap': face === 'gap' ? '' : undefined,
     'data-state': look.state,
     'data-fresh': piece.fresh,
+    'data-trace': piece.trace,
     'data-over': look.over ? '' : undefined,
     'data-pointed': look.pointed ? '' : undefined,
     'data-refused': look.refused ? '' : undefined,

@@ -168,11 +168,16 @@ export interface Piece {
   readonly tone: 'plain' | 'chosen' | 'glimpsed' | 'recalled' | 'wrong';
   /** A pencil mark of the player's own. */
   readonly mark: string | null;
+  /** What others have just done to it. */
+  readonly trace?: Trace;
   /** What it counts, where its print says something else. */
   readonly value?: string;
   /** New in the hand, and to be laid at once: marked until the turn ends. */
   readonly fresh?: 'new' | 'owed';
 }
+
+/** Looked at, or swapped. */
+export type Trace = 'eye' | 'swap';
 
 /** Every card there: in a zone, and in what is offered at a stall. */
 export function piecesOf(zone: Zone): readonly Piece[] {

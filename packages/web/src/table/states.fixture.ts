@@ -105,6 +105,7 @@ function sceneFor(
     own: words[language].table,
     begun: null,
     glimpses: new Set(),
+    traces: new Map(),
     totals: game.tally(view).totals,
     marks: new Map(),
     minutesLeft: null,

@@ -9,6 +9,7 @@ import type { BegunMove } from './begun-move.ts';
 import { placeAt, playerId, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import type { VintoWords } from './text/text.ts';
+import { traces } from './traces.ts';
 import { travels } from './travels.ts';
 
 export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
@@ -32,6 +33,7 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
     return { kind: 'call', seat, zone: playerId(seat), words: own.caller, mood: 'glad' };
   },
   glimpsed,
+  traces,
   clears: (event) => event.type === 'roundBegan',
   isFleeting: ({ options, phase }) => options.memoryAid === 'off' && phase.kind !== 'over',
   // V-17: where everything is left to memory, nothing is written down either.

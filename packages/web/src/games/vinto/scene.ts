@@ -98,6 +98,7 @@ function slotPiece(
   const text = eyes.own;
   const target: Move = { type: 'target', seat, slot };
   const place = capital(tellMove(eyes.words, target, eyes.to));
+  const trace = eyes.traces.get(id);
   if (card === GAP) {
     return { id, face: 'gap', name: text.gap(place), tap: false, tone: 'plain', mark: null };
   }
@@ -113,7 +114,9 @@ function slotPiece(
     const recalled = tone === 'plain' ? 'recalled' : tone;
     return { ...shown, ...printed(card), name, tone: recalled };
   }
-  return { ...shown, face: 'back', name: text.faceDown(place), tone };
+  const lies = { ...shown, face: 'back', tone } as const;
+  if (trace === undefined) return { ...lies, name: text.faceDown(place) };
+  return { ...lies, name: text.traced(text.faceDown(place), trace), trace };
 }
 
 /** A face, with what it counts where no number says so. */

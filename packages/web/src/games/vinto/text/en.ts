@@ -29,6 +29,7 @@ export const words: VintoWords = {
     drawn: 'Drawn',
     under: 'Under it',
     faceDown: (place) => `${place}, face down`,
+    traced: (lies, trace) => `${lies}, just ${trace === 'eye' ? 'looked at' : 'swapped'}`,
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, face down; you saw ${card}`,
     gap: (place) => `${place}: empty`,

@@ -29,6 +29,7 @@ export const words: VintoWords = {
     drawn: 'Pescata',
     under: 'Sotto',
     faceDown: (place) => `${place}, coperta`,
+    traced: (lies, trace) => `${lies}, appena ${trace === 'eye' ? 'guardata' : 'scambiata'}`,
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, coperta; hai visto ${card}`,
     gap: (place) => `${place}: vuoto`,

@@ -1,5 +1,6 @@
 import type { TopUse } from '@mazzo/games/vinto';
 import type { VintoText } from '@mazzo/games/vinto/text';
+import type { Trace } from '../../../table/scene.ts';
 
 /** The game's own words, and those of its table on the page. */
 export interface VintoWords {
@@ -19,6 +20,8 @@ interface VintoTable {
   readonly drawn: string;
   readonly under: string;
   faceDown(place: string): string;
+  /** With what another has just done to it. */
+  traced(faceDown: string, trace: Trace): string;
   faceUp(place: string, card: string): string;
   recalled(place: string, card: string): string;
   gap(place: string): string;

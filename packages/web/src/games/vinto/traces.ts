@@ -1,0 +1,45 @@
+/** Cards that others have looked at or swapped since the player's last turn ended: all have seen it. */
+import type { Event } from '@mazzo/games/vinto';
+import type { Seat } from '@mazzo/kernel';
+import type { Id, Trace } from '../../table/scene.ts';
+import { slotId } from './places.ts';
+
+export function traces(story: readonly Event[], you: Seat): ReadonlyMap<Id, Trace> {
+  const left = new Map<Id, Trace>();
+  /** Before the first turn everybody looks at cards of their own. */
+  let turn: Seat | null = you;
+  const leave = (seat: Seat, slot: number, trace: Trace | null) => {
+    if (trace === null) left.delete(slotId(seat, slot));
+    else left.set(slotId(seat, slot), trace);
+  };
+  for (const event of story) {
+    switch (event.type) {
+      case 'roundBegan':
+        left.clear();
+        turn = you;
+        break;
+      case 'turnBegan':
+        if (turn === you) left.clear();
+        turn = event.seat;
+        break;
+      case 'looked':
+        if (event.by !== you) leave(event.seat, event.slot, 'eye');
+        break;
+      case 'swapped':
+        leave(event.seat, event.slot, event.seat === you ? null : 'swap');
+        break;
+      case 'cardsSwapped': {
+        const trace = event.by === you ? null : 'swap';
+        leave(event.seat, event.slot, trace);
+        leave(event.other, event.otherSlot, trace);
+        break;
+      }
+      case 'tossedIn':
+      case 'namedRight':
+        leave(event.seat, event.slot, null);
+        break;
+      default:
+    }
+  }
+  return left;
+}
