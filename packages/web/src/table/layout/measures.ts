@@ -72,7 +72,7 @@ const roomy: Measures = {
   below: 14,
   beneath: 24,
   tray: 118,
-  lowTray: 96,
+  lowTray: 100,
   words: 54,
   print: 'large',
   thumb: 54,
