@@ -51,7 +51,10 @@ export function widthsOf(
   const isEven = needs.every((need) => need <= even) || needed > room;
   const more = Math.floor((room - needed) / buttons.length);
   return new Map(
-    buttons.map(({ id }, n) => [id, isEven ? even : Math.min(widest, needs[n]! + more)]),
+    buttons.map(({ id }, n) => [
+      id,
+      isEven ? even : Math.max(needs[n]!, Math.min(widest, needs[n]! + more)),
+    ]),
   );
 }
 

@@ -96,7 +96,7 @@ export const words: SaponeWords = {
         ? 'As far as you know: nothing won.'
         : `As far as you know: ${list(won)}, ${points(count)}.`,
     cancel: 'Cancel',
-    least: ['Any', '2 or more', '3 or more'],
+    least: ['1+', '2+', '3+'],
     wish: { coins: 'Coins', vegetables: 'Vegetables', tools: 'Tools', soaps: 'Soap' },
     bluff: 'a bluff!',
     caught: 'Caught!',

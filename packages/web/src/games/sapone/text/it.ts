@@ -99,7 +99,7 @@ export const words: SaponeWords = {
         ? 'Per quello che sai: niente.'
         : `Per quello che sai: ${list(won)}, ${points(count)}.`,
     cancel: 'Annulla',
-    least: ['Quante?', '2 o più', '3 o più'],
+    least: ['1+', '2+', '3+'],
     wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
     bluff: 'un bluff!',
     caught: 'Scoperto!',
