@@ -8,7 +8,7 @@ export function Sign({ picture, count }: SceneSign) {
       <svg viewBox="0 0 14 20" height="15">
         <use href={`#${picture}`} />
       </svg>
-      <b>{count}</b>
+      <b data-count={count} />
     </span>
   );
 }

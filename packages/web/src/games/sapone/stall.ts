@@ -178,7 +178,7 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
     id: rowId(seat),
     kind: 'offer',
     // What is printed is said too, as it is printed.
-    name: [sentence, ...(said === null ? [] : [own.said(said)]), text, ...spoken].join(', '),
+    name: [sentence, said === null ? text : `${own.said(said)} ${text}`, ...spoken].join(', '),
     text,
     note: said === null ? null : own.said(said),
     avatar: personOf(seat, eyes.seat),
