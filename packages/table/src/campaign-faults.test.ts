@@ -76,7 +76,8 @@ describe.each(atFullLength ? gameIds : (['flip7', 'vinto'] as const))('at a tabl
       };
       return { ...decide, decide: blind };
     });
-    expect(await brokenPromise(id)).toBe('ownDecision');
+    // A copy that arrives in the next decision is answered anew: either is noticed first.
+    expect(['ownDecision', 'sameAnswerAgain']).toContain(await brokenPromise(id));
   });
 
   test('no command id checked', async () => {

@@ -71,7 +71,7 @@ async function playMatch(
   await stepUntil(scene, () => isClosed(scene.truth.journal(match)));
   await finish(scene);
   checkMatch(scene, match);
-  if (chance.below(10) === 0 && clients.some(({ client }) => client.at?.seat !== null)) {
+  if (chance.below(3) === 0 && clients.some(({ client }) => client.at?.seat !== null)) {
     await rematch(scene, match);
   }
   for (const table of tables) table.close();
