@@ -7,7 +7,7 @@ import { cliTexts } from './language.ts';
 import { helpLines } from './help.ts';
 import { Mistake } from './mistake.ts';
 import { interrupt, openTerminal } from './terminal.ts';
-import type { Terminal } from './terminal.ts';
+import type { Shell, Terminal } from './terminal.ts';
 
 const OK = 0;
 const BAD_INPUT = 2;
@@ -15,14 +15,19 @@ const BAD_INPUT = 2;
 export async function main(argv: readonly string[]): Promise<number> {
   process.on('SIGINT', interrupt);
   process.stdout.on('error', whenReaderLeft);
-  const terminal = openTerminal();
+  return answer(argv, process);
+}
+
+/** The same wherever it is typed and read. */
+export async function answer(argv: readonly string[], shell: Shell): Promise<number> {
+  const terminal = openTerminal(shell);
   try {
-    const language = readLanguage(argv, process.env);
+    const language = readLanguage(argv, shell.env);
     await run(readArgs(argv, cliTexts[language]), language, terminal);
     return OK;
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    shell.stderr.write(`${error.message}\n`);
     return BAD_INPUT;
   } finally {
     terminal.close();

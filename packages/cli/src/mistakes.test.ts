@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mazzo, scratch } from './process.fixture.ts';
+import { mazzo, mazzoProcess, scratch } from './process.fixture.ts';
 
 const folder = scratch();
 const note = folder.path('note.txt');
@@ -82,6 +82,12 @@ describe('a mistake is one sentence on stderr, exit code 2, and nothing else', (
     expect(err).toContain(named);
     expect(err).toMatch(/^[^\n]+[.>]\n$/);
     expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  test('from a process of its own too', async () => {
+    const { code, out, err } = await mazzoProcess(['play', 'flip8'], { input: 'd\n' });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^[^\n]+did you mean flip7\?[^\n]*\n$/);
   });
 
   test('an empty value is no value', async () => {

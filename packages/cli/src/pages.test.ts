@@ -1,6 +1,6 @@
 import { gameIds } from '@mazzo/games';
 import { describe, expect, test } from 'vitest';
-import { hasEscapes, mazzo, widest } from './process.fixture.ts';
+import { hasEscapes, mazzo, mazzoProcess, widest } from './process.fixture.ts';
 
 describe('pages that are only read', () => {
   test.concurrent.each([
@@ -51,7 +51,7 @@ describe('pages that are only read', () => {
 
 describe('the menu', () => {
   test('opens without a command, and ends with its input', async () => {
-    const { code, out, err } = await mazzo([]);
+    const { code, out, err } = await mazzoProcess([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('> 1  Flip 7');
     expect(out).toContain('Goodbye!');

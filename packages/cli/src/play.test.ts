@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answers, hasEscapes, mazzo, scratch, widest } from './process.fixture.ts';
+import { answers, hasEscapes, mazzo, mazzoProcess, scratch, widest } from './process.fixture.ts';
 
 const table = ['play', 'flip7', '--seed', 'test', '--options', 'target=60'];
 
@@ -9,7 +9,7 @@ describe('a match by piped input', () => {
     ['en', 'Final standings', 'Your turn:'],
     ['it', 'Classifica finale', 'Tocca a te:'],
   ])('is played to its end in %s', async (language, end, turn) => {
-    const { code, out, err } = await mazzo([...table, '--lang', language], {
+    const { code, out, err } = await mazzoProcess([...table, '--lang', language], {
       input: answers(3, 60),
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,10 +1,13 @@
-/** The real process, as somebody at a shell would start it. */
+/** The program as somebody at a shell has it: in a process of its own, or, much sooner, in this one. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { answer } from './main.ts';
 
 const bin = fileURLToPath(new URL('../bin/mazzo.mjs', import.meta.url));
 
@@ -14,14 +17,40 @@ export interface Ended {
   readonly err: string;
 }
 
-export function mazzo(
-  args: readonly string[],
-  { input = '', env = {} }: { input?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<Ended> {
+interface Around {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _forced, NO_COLOR: _none, ...inherited } = process.env;
-  const child = spawn(process.execPath, [bin, ...args], {
-    env: { ...inherited, LC_ALL: 'C', ...env },
+  return { ...inherited, LC_ALL: 'C', ...env };
+}
+
+/** Everything but the start of a process. */
+export async function mazzo(
+  args: readonly string[],
+  { input = '', env = {} }: Around = {},
+): Promise<Ended> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  const [out, err] = [text(stdout), text(stderr)];
+  stdin.end(input);
+  const code = await answer(args, {
+    stdin: stdin as unknown as NodeJS.ReadStream,
+    stdout: stdout as unknown as NodeJS.WriteStream,
+    stderr,
+    env: environment(env),
   });
+  stdout.end();
+  stderr.end();
+  return { code, out: await out, err: await err };
+}
+
+export function mazzoProcess(
+  args: readonly string[],
+  { input = '', env = {} }: Around = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [bin, ...args], { env: environment(env) });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));

@@ -1,5 +1,5 @@
 import { expect, describe, test } from 'vitest';
-import { hasEscapes, mazzo, scratch, widest } from './process.fixture.ts';
+import { hasEscapes, mazzoProcess, scratch, widest } from './process.fixture.ts';
 import type { SimResult } from './sim-result.ts';
 
 async function simulated(...args: readonly string[]): Promise<SimResult> {
@@ -7,7 +7,7 @@ async function simulated(...args: readonly string[]): Promise<SimResult> {
 }
 
 async function simulatedGame(game: string, ...args: readonly string[]): Promise<SimResult> {
-  const { code, out, err } = await mazzo(['sim', game, '--json', ...args]);
+  const { code, out, err } = await mazzoProcess(['sim', game, '--json', ...args]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out) as SimResult;
 }
@@ -66,7 +66,7 @@ describe('mazzo sim', () => {
     expect(one.options).toMatchObject({ session: 'rounds', rounds: 8 });
     expect(one.rounds).toBe(72);
     for (const viewer of ['all', 'spectator', '3']) {
-      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
+      const { code, out } = await mazzoProcess(['replay', file, '--viewer', viewer]);
       expect(code).toBe(0);
       expect(out).toContain('Final standings');
       expect(out).toMatch(/^After 8 rounds: /m);
@@ -85,7 +85,7 @@ describe('mazzo sim', () => {
     ]);
     expect(counted(two)).toEqual(counted(one));
     for (const viewer of ['all', 'spectator', '1']) {
-      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
+      const { code, out } = await mazzoProcess(['replay', file, '--viewer', viewer]);
       expect(code).toBe(0);
       expect(out).toContain('Final standings');
       expect(out).toMatch(/^Ada: .*Total [+−]\d+\.$/m);
@@ -105,7 +105,7 @@ describe('mazzo sim', () => {
     ]);
     expect(counted(two)).toEqual(counted(one));
     for (const viewer of ['all', 'spectator', '2']) {
-      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
+      const { code, out } = await mazzoProcess(['replay', file, '--viewer', viewer]);
       expect(code).toBe(0);
       expect(out).toContain('Final standings');
       expect(out).toMatch(/^Most coins: /m);
@@ -120,7 +120,14 @@ describe('mazzo sim', () => {
   });
 
   test.each(['en', 'it'])('a page for people in %s', async (language) => {
-    const { code, out, err } = await mazzo(['sim', 'flip7', '--games', '20', '--lang', language]);
+    const { code, out, err } = await mazzoProcess([
+      'sim',
+      'flip7',
+      '--games',
+      '20',
+      '--lang',
+      language,
+    ]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(widest(out)).toBeLessThanOrEqual(80);
     expect(hasEscapes(out)).toBe(false);
@@ -130,7 +137,7 @@ describe('mazzo sim', () => {
     const folder = scratch();
     const file = folder.path('first.jsonl');
     const { score } = await simulated('--games', '1', '--bots', 'sensible,random', '--save', file);
-    const { code, out } = await mazzo(['replay', file]);
+    const { code, out } = await mazzoProcess(['replay', file]);
     expect(code).toBe(0);
     const names = ['Nora', 'Ada', 'Bruno', 'Carla'];
     for (const [seat, { mean }] of score.entries()) {

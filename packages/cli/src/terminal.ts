@@ -21,8 +21,15 @@ export interface Terminal {
   close(): void;
 }
 
-export function openTerminal(): Terminal {
-  const { stdin, stdout } = process;
+/** Whoever typed the command: what comes from them, and where they read. */
+export interface Shell {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: { write(words: string): unknown };
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export function openTerminal({ stdin, stdout, env }: Shell): Terminal {
   const interactive = stdin.isTTY && stdout.isTTY;
   const typed: string[] = [];
   let ended = false;
@@ -45,7 +52,7 @@ export function openTerminal(): Terminal {
 
   return {
     interactive,
-    screen: () => screenOf(stdout, process.env),
+    screen: () => screenOf(stdout, env),
     say: (...lines) => void stdout.write(lines.map((line) => `${line}\n`).join('')),
     show: (...lines) => void stdout.write(`\u001B[H\u001B[2J${lines.join('\n')}\n`),
     // Erased line by line: `2J` would keep the screen in the history of some terminals.

@@ -16,7 +16,7 @@ import type { Play } from './states.fixture.ts';
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** Of each game, at each width. */
-const RANDOM = many(20_000, 800);
+const RANDOM = many(20_000, 400);
 const SENSIBLE = many(5000, 500);
 
 describe.each(gameIds)('%s', (game) => {
