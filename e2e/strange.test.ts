@@ -116,7 +116,7 @@ test('rules that cannot be fetched are missed in one sentence, and nothing is lo
   let isCutOff = true;
   const { page, forgive } = await visit({
     prepare: (context) =>
-      context.route('**/solver-*.js', (route) => (isCutOff ? route.abort() : route.continue())),
+      context.route('**/laying-*.js', (route) => (isCutOff ? route.abort() : route.continue())),
   });
   forgive(/ERR_FAILED/);
   const { home, play: text } = words.en;

@@ -18,7 +18,7 @@ export function chunkName({
 const source = (folders: string) => new RegExp(`/packages/${folders}`);
 
 /** Fetched late, but for what tells quickly what an opening allows. */
-const SOLVER = 'solver(/(?!quick|effort)|[.]ts)';
+const SOLVER = '(judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))';
 
 /** Shapes of one game alone, and what is fetched when something is read. */
 const OF_SOME = 'stall|more|ribbon|(rival-)?melds|with-|reading|sheet|magnifier';
@@ -42,7 +42,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
     ...gameIds.map((id) => ({
       name: `${id}-rules`,
-      test: source(`(games/src/${id}/(?!text/|${SOLVER})|web/src/games/${id}/rules)`),
+      test: source(
+        `(games/src/${id}/(?!text/(en|it|about|index|text)\\b|${SOLVER})|web/src/games/${id}/rules)`,
+      ),
     })),
     {
       name: 'engine',

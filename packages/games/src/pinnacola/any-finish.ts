@@ -1,10 +1,11 @@
 /** A really random finish, for the laws: any melds that the hand allows, jokers fetched, melds rearranged. */
 import type { Chance, Seat } from '@mazzo/kernel';
 import { cardAt, HIGH_ACE, JOKER, KINDS, RANKS, SUITS } from './cards.ts';
-import { judgeFinish, otherSeat } from './finish.ts';
+import { otherSeat } from './finish.ts';
+import { judgeFinish } from './judge-finish.ts';
 import { cardsOf, isMeld, pokerOfJokers, standIns, withoutJoker } from './melds.ts';
 import type { Meld } from './melds.ts';
-import { grownByOne } from './moves.ts';
+import { grownByOne } from './one-lay.ts';
 import type { Finish, State } from './types.ts';
 
 /** What has been laid so far, and what is still in hand. */

@@ -16,7 +16,7 @@ import {
   undo,
 } from './draft.ts';
 import type { Draft, Ref, Step } from './draft.ts';
-import { judgeFinish } from './finish.ts';
+import { judgeFinish } from './judge-finish.ts';
 import { readings } from './melds.ts';
 import type { Meld } from './melds.ts';
 import { options } from './options.ts';

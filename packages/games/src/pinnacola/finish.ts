@@ -1,8 +1,8 @@
-/** The rest of a turn as one move: how the table will lie, judged when it does (P-10, P-11, P-12). */
+/** The rest of a turn as one move: how the table will lie, and what that lacks (P-10, P-11, P-12). */
 import { bagSize, refuse } from '@mazzo/kernel';
 import type { Card, Rejection, RuleId, Seat } from '@mazzo/kernel';
 import { JOKER, KINDS } from './cards.ts';
-import { cardsOf, growth, isMeld, standIns } from './melds.ts';
+import { cardsOf, growth } from './melds.ts';
 import type { Meld } from './melds.ts';
 import { lacks } from './scoring.ts';
 import type { Finish, State } from './types.ts';
@@ -31,14 +31,6 @@ export type FinishReason =
 /** A finish before its discard is chosen. */
 export type Lays = Omit<Finish, 'type' | 'discard'>;
 
-export function judgeFinish(state: State, seat: Seat, finish: Finish): Rejection | null {
-  return (
-    judgeShapes(state, seat, finish) ??
-    judgeReplacements(state, seat, finish) ??
-    judgeCards(state, seat, finish)
-  );
-}
-
 export function otherSeat(seat: Seat): Seat {
   return 1 - seat;
 }
@@ -48,59 +40,8 @@ export function owedIn({ phase }: State): Card | null {
   return phase.kind === 'meld' ? phase.owed : null;
 }
 
-function no(rule: RuleId, reason: FinishReason, card?: Card): Rejection {
+export function no(rule: RuleId, reason: FinishReason, card?: Card): Rejection {
   return refuse(rule, reason, card);
-}
-
-/** P-5, P-6, P-11: every meld is one, and earlier ones have only grown. */
-function judgeShapes(state: State, seat: Seat, { melds, changes }: Finish): Rejection | null {
-  if (!melds.every(isMeld)) return no('P-5', 'notAMeld');
-  const own = state.melds[seat]!;
-  for (let n = 0; n < changes.length; n++) {
-    const { meld, to } = changes[n]!;
-    const before = own[meld];
-    if (before === undefined) return no('P-11', 'noSuchMeld');
-    if (isNamedBefore(changes, n)) return no('P-11', 'changedTwice');
-    if (to !== null && !isMeld(to)) return no('P-5', 'notAMeld');
-    if (state.options.earlierMelds === 'rearranged') continue;
-    if (to === null) return no('P-11', 'meldsStay');
-    if (growth(before, to) === null) return no('P-11', 'notGrown');
-  }
-  return null;
-}
-
-function isNamedBefore(list: readonly { readonly meld: number }[], n: number): boolean {
-  for (let other = 0; other < n; other++) if (list[other]!.meld === list[n]!.meld) return true;
-  return false;
-}
-
-/** P-10 */
-function judgeReplacements(state: State, seat: Seat, { replacements }: Finish): Rejection | null {
-  const theirs = state.melds[otherSeat(seat)]!;
-  for (let n = 0; n < replacements.length; n++) {
-    const { meld, card } = replacements[n]!;
-    const before = theirs[meld];
-    if (before === undefined) return no('P-10', 'noSuchMeld');
-    const takers = isNamedBefore(replacements, n) ? [] : standIns(before);
-    if (takers.length === 0) return no('P-10', 'noJokerThere');
-    if (!takers.includes(card)) return no('P-10', 'notItsCard', card);
-  }
-  return null;
-}
-
-/** The cards: all from the hand, nothing missing, and one left to discard. */
-function judgeCards(state: State, seat: Seat, finish: Finish): Rejection | null {
-  const hand = state.hands[seat]!;
-  const needed = cardsNeeded(state, seat, finish);
-  for (let card = 0; card < KINDS; card++) {
-    if (needed[card]! > hand.cards[card]!) return no('P-11', 'notInHand', card);
-  }
-  const [missing] = missingFrom(state, seat, finish, needed);
-  if (missing !== undefined) return missing;
-  const { discard } = finish;
-  return hand.cards[discard]! > Math.max(0, needed[discard]!)
-    ? null
-    : no('P-2', 'notInHandToDiscard', discard);
 }
 
 /** Everything that stands between these lays and a discard. */

@@ -32,7 +32,6 @@ export {
 export type { Draft, Drafted, OneStep, Ref, Step } from './draft.ts';
 export { handGroups, meldGroups } from './hand-order.ts';
 export type { HandOrder } from './hand-order.ts';
-export { bestFrom } from './lay-best.ts';
 export { restOf } from './legal.ts';
 export { addedTo, jokerAs } from './meld-cards.ts';
 export {
@@ -46,10 +45,10 @@ export {
   worthOf,
 } from './melds.ts';
 export type { Meld } from './melds.ts';
-export { whyNoMeld } from './no-meld.ts';
 export { question } from './question.ts';
 export { towardsClosing } from './scoring.ts';
-export { bestFinish, closingFinish } from '#solver';
+export { bestFinish, closingFinish, whyNoMeld } from '#solver';
+export { bestFrom } from './lay-best.ts';
 export { stepsTo } from './steps-to.ts';
 export { draftFrom } from './stored-draft.ts';
 export type { Event, Move, State };

@@ -1,19 +1,18 @@
 import { deepFreeze, refuse, refuseUnasked } from '@mazzo/kernel';
 import type { Actor, Card, Rejection, RuleId, Seat } from '@mazzo/kernel';
-import { judgeFinish, otherSeat, owedIn } from './finish.ts';
+import { otherSeat, owedIn } from './finish.ts';
 import type { FinishReason } from './finish.ts';
+import { discards, draw, nothing, takeFrom } from './moves.ts';
+import { Memory } from './memory.ts';
+import type { NoMeldReason } from './no-meld.ts';
 import {
-  discards,
-  draw,
-  nothing,
-  takeFrom,
+  judgeFinish,
+  someFinish,
+  whichFinish,
   withFetchedJoker,
   withJoker,
   withOneLay,
-} from './moves.ts';
-import { Memory } from './memory.ts';
-import type { NoMeldReason } from './no-meld.ts';
-import { someFinish, whichFinish } from '#solver';
+} from '#solver';
 import { wasCostly } from './solver/effort.ts';
 import { canLie, quickAnswer } from './solver/quick.ts';
 import type { Rest } from './solver.ts';

@@ -1,10 +1,10 @@
 /** Melds what is worth most, keeps what may still become a meld, and takes the pozzo when it pays. */
 import type { Card, Chance, Seat } from '@mazzo/kernel';
 import { JOKER, KINDS, pointsOf, RANKS, rankOf, suitOf, SUITS } from './cards.ts';
-import { cardsNeeded, judgeFinish } from './finish.ts';
+import { cardsNeeded } from './finish.ts';
 import { legal, restAfterTaking, restOf } from './legal.ts';
 import { draw } from './moves.ts';
-import { bestFinish, someFinish } from '#solver';
+import { bestFinish, judgeFinish, someFinish } from '#solver';
 import type { Rest } from './solver.ts';
 import type { Finish, Move, State } from './types.ts';
 
