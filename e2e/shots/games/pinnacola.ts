@@ -98,6 +98,14 @@ const screens: readonly Screen[] = [
       await touch(page, 'undo');
     },
   },
+  {
+    name: 'taking-back',
+    matches: [drafting],
+    act: async (page) => {
+      await touch(page, 'best');
+      await touch(page, 'takeUp');
+    },
+  },
   { name: 'meld-opened', matches: [drafting], act: (page) => touch(page, 'meld:0:0') },
   { name: 'many-melds', matches: [crowded] },
   { name: 'many-cards', matches: [handful] },

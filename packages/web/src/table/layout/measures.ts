@@ -116,7 +116,7 @@ const tight: Measures = {
   pad: 0,
   label: 16,
   // With the thickness of a deck.
-  leastPile: LEAST_TARGET + 10,
+  leastPile: LEAST_TARGET + 14,
   under: 4,
   beside: 46,
   besideLine: 80,

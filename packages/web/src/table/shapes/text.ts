@@ -8,5 +8,5 @@ interface ShapeText {
 
 export const text: Readonly<Record<Language, ShapeText>> = {
   en: { close: 'Close', more: (count) => `${count} more` },
-  it: { close: 'Chiudi', more: (count) => (count === 1 ? 'un’altra' : `altre ${count}`) },
+  it: { close: 'Chiudi', more: (count) => (count === 1 ? '1 altra' : `altre ${count}`) },
 };
