@@ -20,7 +20,8 @@ export function roomScreens({ midway, ended, refused }: Room): Screen[] {
     act: (page, language) => press(page, open(words[language].play)),
   });
   return [
-    over('log', (words) => words.log),
+    // Where the story lies beside the table there is no button for it.
+    { name: 'log', matches: [midway], act: (page) => page.keyboard.press('g') },
     over('scores', (words) => words.scores),
     over('menu', (words) => words.more),
     {

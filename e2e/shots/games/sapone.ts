@@ -44,6 +44,7 @@ const screens: readonly Screen[] = [
   { name: 'first-decision', matches: [first] },
   { name: 'pick', matches: [at(({ phase, rounds }) => phase.kind === 'pick' && rounds >= 1)] },
   { name: 'trade', matches: [midway] },
+  { name: 'talk', matches: [midway], act: (page) => touch(page, 'page:talk') },
   { name: 'trade-chosen', matches: [midway], act: (page) => take(page, 1) },
   {
     name: 'buy',
