@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { forget, keptMatches, restore } from '../../worker/matches.ts';
 import type { KeptMatch } from '../../worker/matches.ts';
 import { expectMatches } from '../expected.ts';
+import { putNotes, takeNotes } from './notes.ts';
 
 /** Null until they have been read. */
 export const running = signal<readonly KeptMatch[] | null>(null);
@@ -16,8 +17,10 @@ export async function refresh(): Promise<void> {
 /** Gone at once; who changes their mind calls what is returned. */
 export async function remove(match: string): Promise<() => Promise<void>> {
   running.value = running.value?.filter((one) => one.match !== match) ?? null;
+  const notes = takeNotes(match);
   const forgotten = await forget(match).finally(() => refresh());
   return async () => {
+    putNotes(notes);
     if (forgotten !== null) await restore(forgotten);
     await refresh();
   };
