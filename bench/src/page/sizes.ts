@@ -1,4 +1,5 @@
 /** How much JavaScript a browser fetches, by what it really asks for; size-limit measures and judges. */
+import { budgets } from '../../../packages/web/build/budgets.ts';
 import { gameIds } from '../../../packages/web/src/games/ids.ts';
 import type { GameId } from '../../../packages/web/src/games/ids.ts';
 import { languages } from '@mazzo/kernel';
@@ -12,10 +13,8 @@ import { LIT, openPhone } from './browser.ts';
 import type { Figure } from './figures.ts';
 
 const KB = 1000;
-const HOME = 25;
-/** Pinnacola's rules cannot say what may be taken without looking for the rest of the turn. */
-const firstMove: Readonly<Partial<Record<GameId, number>>> = { pinnacola: 90 };
-const FIRST_MOVE = 75;
+/** Where a bot opens, it thinks by what comes after the first move otherwise. */
+const afterwards = /\/laying-/;
 
 export interface Fetched extends Figure {
   /** What the sum is of, the heaviest first. */
@@ -27,11 +26,11 @@ export async function sizes(browser: Browser, address: string, folder: string): 
   for (const language of languages) {
     const open = () => openPhone(browser, { address, language, sparing: true });
     const home = await scripts(await open(), async () => {});
-    found.push(await measured(`JavaScript of home, ${language}`, home, folder, HOME));
+    found.push(await measured(`JavaScript of home, ${language}`, home, folder, budgets.home));
     for (const game of gameIds) {
       const asked = await scripts(await open(), (page) => deal(page, game, language));
       const name = `JavaScript to the first move of ${titleOf(game)}, ${language}`;
-      found.push(await measured(name, asked, folder, firstMove[game] ?? FIRST_MOVE));
+      found.push(await measured(name, asked, folder, budgets.firstMove(game)));
     }
   }
   return found;
@@ -49,7 +48,7 @@ async function scripts(page: Page, then: (page: Page) => Promise<void>): Promise
   await then(page);
   await page.waitForLoadState('networkidle');
   await page.context().close();
-  return [...asked];
+  return [...asked].filter((path) => !afterwards.test(path));
 }
 
 async function deal(page: Page, game: GameId, language: Language): Promise<void> {
