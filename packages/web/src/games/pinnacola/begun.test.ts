@@ -162,6 +162,24 @@ describe('on the table', () => {
     expect(gain()).toBe(undefined);
   });
 
+  test('a draft that is sent lies there until it is told, and once', () => {
+    const fingers = new Fingers(holding(HELD), 0);
+    const meld = { kind: 'run', suit: 2, from: 4, to: 6, joker: null } as const;
+    fingers.take({ kind: 'lay', meld });
+    const told = () => {
+      const { zones } = face.scene(fingers.view, {
+        ...eyesOf(0, words),
+        begun: fingers.begun,
+        between: true,
+      });
+      const melds = zones.filter(({ id }) => id.startsWith('meld:0:'));
+      return { melds: melds.length, hand: zones.find(({ id }) => id === HAND)!.cards.length };
+    };
+    expect(told()).toEqual({ melds: 1, hand: 5 });
+    pinnacola.apply(fingers.view, { type: 'laid', seat: 0, meld });
+    expect(told()).toEqual({ melds: 1, hand: 5 });
+  });
+
   test('of melds that may be taken back only those of this turn are lit', () => {
     const view = holding(HELD);
     const [mine, hers] = [4, 8].map((from): Meld => ({

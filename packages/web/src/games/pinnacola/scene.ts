@@ -1,5 +1,5 @@
 /** A Pinnacola table as a scene: what may be seen of it by whoever looks. */
-import { emptyDraft, pinnacola } from '@mazzo/games/pinnacola';
+import { draftFrom, emptyDraft, pinnacola } from '@mazzo/games/pinnacola';
 import type { Drafted, State } from '@mazzo/games/pinnacola';
 import { bagSize } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
@@ -7,7 +7,7 @@ import type { Eyes } from '../../play/page-face.ts';
 import { personOf } from '../../play/person.ts';
 import type { Chip, Fact, Fan, Head, Id, Piece, Scene, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
-import { begunAt, isMelding, isOver, tableOf } from './begun.ts';
+import { begunAt, isMelding, isOver, lettingGo, tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { chip, dutyChips, meters } from './duties.ts';
 import { handOf } from './hand.ts';
@@ -37,10 +37,13 @@ export function scene(view: State, eyes: Words): Scene {
   };
 }
 
-/** While a turn is being told, what was drafted of it lies there already, or is no longer worth anything. */
-function shownBegun(view: State, { begun, between }: Words): Begun {
+/** While a turn is being told, what was drafted lies there until the first of it is told to. */
+function shownBegun(view: State, { begun, between, seat }: Words): Begun {
   const held = begunAt(view, begun);
-  return between ? { ...held, draft: emptyDraft, lifted: [], choice: null, from: null } : held;
+  if (!between) return held;
+  const draft =
+    seat !== null && isMelding(view, seat) ? draftFrom(held.draft, view, seat) : emptyDraft;
+  return { ...lettingGo(held), draft };
 }
 
 function rivalZones(view: State, seat: Seat, table: Drafted | null, eyes: Words): Zone[] {
