@@ -178,6 +178,29 @@ test('eight players and seven offers to choose from fit on a telephone', () => {
   expect(made.shapes.get('hand')).toBe('card');
 });
 
+test('eight players have a stall too, and each a head of their own width', () => {
+  const scene = saponeLike(sale);
+  const made = layout(scene, telephone, usual);
+  expect(made.shapes.get('sale')).toBe('card');
+  const heads = scene.zones
+    .filter(({ shape }) => shape === 'head')
+    .map(({ id }) => made.zones.get(id)!);
+  expect(new Set(heads.map(({ width }) => width)).size).toBe(1);
+  for (const { width } of heads) expect(width).toBeGreaterThanOrEqual(44);
+});
+
+test('on a wide table all sit in an arc around the market: decks, and the stall at their right', () => {
+  const scene = saponeLike({ ...sale, sells: false });
+  const made = layout(scene, viewports[3]!, usual);
+  const tops = [1, 4, 7].map((seat) => made.zones.get(`seat ${seat}`)!.y);
+  expect(tops[1]).toBeLessThan(tops[0]!);
+  expect(tops[2]).toBe(tops[0]);
+  const [market, soap, stall] = ['market', 'soap', 'sale'].map((id) => made.zones.get(id)!);
+  expect(market!.x + market!.width).toBeLessThanOrEqual(soap!.x);
+  expect(soap!.x + soap!.width).toBeLessThanOrEqual(stall!.x);
+  expect(Math.abs(market!.y + market!.height / 2 - stall!.y - stall!.height / 2)).toBeLessThan(2);
+});
+
 describe('a fault is found', () => {
   const scene = pinnacolaLike({
     ...bare, hand: [9, 9, 9, 9], own: [4, 3, 7], rival: [3, 4], pozzo: 12,

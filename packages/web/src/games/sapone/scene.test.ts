@@ -1,0 +1,127 @@
+/** What stands at the stall and at the heads of a Sapone table, in whole matches among sensible bots. */
+import { createBot } from '@mazzo/bots';
+import { isLaidOpen, sapone, saleOf } from '@mazzo/games/sapone';
+import type { State } from '@mazzo/games/sapone';
+import { shortMatches } from '@mazzo/games/testing';
+import { chanceFrom, createMatch } from '@mazzo/kernel';
+import { expect, test } from 'vitest';
+import type { Head, Scene, Stall } from '../../table/scene.ts';
+import { eyesOf } from '../eyes.fixture.ts';
+import { touches } from './touches.ts';
+import { scene } from './scene.ts';
+import { words } from './text/en.ts';
+
+const YOU = 0;
+
+const [options] = shortMatches.sapone;
+
+/** Every position of some matches, as the first seat sees it; the end too. */
+function look(seats: number, see: (view: State, shown: Scene) => void): void {
+  for (let seed = 0; seed < 4; seed++) {
+    const match = createMatch(sapone, { seed: `sfc32:stall ${seed}`, seats, options });
+    const bot = createBot('sensible', sapone, chanceFrom(`sfc32:stall bot ${seed}`));
+    for (let n = 0; n < 2000; n++) {
+      const view = match.view(YOU);
+      see(view, scene(view, eyesOf(YOU, words)));
+      const status = match.status();
+      if (status.over) break;
+      const { seat } = status.decisions[n % status.decisions.length]!;
+      match.play(seat, bot.choose(match.view(seat), seat));
+    }
+  }
+}
+
+function stallOf({ zones }: Scene): Stall {
+  return zones.find((zone): zone is Stall => zone.shape === 'stall')!;
+}
+
+test('[S-6] what a bidder says stands in the row of the cards that it is said of', () => {
+  let said = 0;
+  look(4, (view, shown) => {
+    const bids = saleOf(view)?.bids ?? [];
+    for (const { kind, id, note, name } of stallOf(shown).lines) {
+      if (kind !== 'offer') continue;
+      const statements = bids[Number(id.split(':')[1])]!.flatMap(
+        ({ statement }) => statement ?? [],
+      );
+      for (const topic of statements) expect(note).toContain(words.game.topic(topic));
+      if (statements.length === 0) expect(note).toBeNull();
+      else expect(name).toContain(note);
+      said += statements.length;
+    }
+  });
+  expect(said).toBeGreaterThan(20);
+});
+
+test('at a large table those who offer nothing share a line, and nobody is left out', () => {
+  let sales = 0;
+  look(8, (view, shown) => {
+    const sale = saleOf(view);
+    if (sale === null) return;
+    sales += 1;
+    const { lines } = stallOf(shown);
+    const rows = lines.filter(({ kind }) => kind === 'offer');
+    expect(rows).toHaveLength(sale.bids.filter((bid) => bid.length > 0).length);
+    const idle = sale.bids.flatMap((bid, seat) =>
+      bid.length > 0 || seat === sale.seller ? [] : seat,
+    );
+    const chips = lines.filter(({ kind }) => kind === 'chip').map(({ text }) => text);
+    for (const seat of idle) {
+      const name = eyesOf(YOU, words).to.name(seat);
+      expect(
+        chips.some((text) => text.includes(name)),
+        name,
+      ).toBe(true);
+    }
+  });
+  expect(sales).toBeGreaterThan(50);
+});
+
+test('[S-13] the end of a round compares everybody, category by category, with counts', () => {
+  let ends = 0;
+  look(4, (view, shown) => {
+    if (!isLaidOpen(view)) return;
+    ends += 1;
+    const { lines, cards } = stallOf(shown);
+    expect(cards).toEqual([]);
+    expect(lines.map(({ kind }) => kind)).toEqual(['heads', ...Array(4).fill('contest')]);
+    for (const { cells } of lines) expect(cells).toHaveLength(4);
+  });
+  expect(ends).toBeGreaterThan(0);
+});
+
+test('[S-2] a head opens to what is certain, and says so where nothing is', () => {
+  const seen = { some: 0, none: 0 };
+  look(4, (_, { zones }) => {
+    const heads = zones.filter(
+      (zone): zone is Head => zone.shape === 'head' && zone.side === 'rival',
+    );
+    for (const { cards, read, opens, name } of heads) {
+      expect(opens).toBe(true);
+      expect(read).toContain(name);
+      expect(read!.startsWith('Nothing is certain')).toBe(cards.length === 0);
+      for (const { face } of cards) expect(face).not.toContain('Back');
+      seen[cards.length === 0 ? 'none' : 'some'] += 1;
+    }
+  });
+  expect(Math.min(seen.some, seen.none)).toBeGreaterThan(20);
+});
+
+test('[S-5] what is put on sale lies at the stall while it is called something, and goes back by a touch', () => {
+  let tried = 0;
+  look(4, (view) => {
+    if (view.phase.kind !== 'trade' || view.turn !== YOU) return;
+    const first = [...touches(view, YOU, null).taps].find(([id]) => id.startsWith('hand:'));
+    const chosen = first?.[1].kind === 'begun' ? first[1].begun : null;
+    const selling = touches(view, YOU, chosen).taps.get('sell…');
+    if (selling?.kind !== 'begun') return;
+    tried += 1;
+    const { begun } = selling;
+    const stall = stallOf(scene(view, { ...eyesOf(YOU, words), begun }));
+    const [card] = stall.cards;
+    expect(card!.id).toMatch(/^hand:/);
+    expect(stall.lines[0]).toMatchObject({ kind: 'claim', note: 'You say' });
+    expect(touches(view, YOU, begun).taps.get(card!.id)).toEqual({ kind: 'begun', begun: null });
+  });
+  expect(tried).toBeGreaterThan(10);
+});
