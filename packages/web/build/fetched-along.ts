@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { gameIds } from '../src/games/ids.ts';
 
 /** What Vite calls the helper that adds the links. */
 const HELPER = 'vite/preload-helper.js';
@@ -32,7 +33,7 @@ export function fetchedAlong(worker: RegExp): Plugin {
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, chunks, { hostId }) =>
-            worker.test(hostId) ? [] : missing(imports, hostId, file, chunks),
+            worker.test(hostId) ? [] : needed(file, missing(imports, hostId, file, chunks)),
         },
       },
     }),
@@ -41,6 +42,14 @@ export function fetchedAlong(worker: RegExp): Plugin {
       imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
     },
   };
+}
+
+/** The screens, and the games: whoever touches them waits for all of it. */
+const WAITED_FOR = new RegExp(`/(entrance|\\w+-screen|matches|${gameIds.join('|')})-`);
+
+/** The others are mostly there before they are wanted: of those, styles alone are named in the page. */
+function needed(file: string, chunks: readonly string[]): string[] {
+  return chunks.filter((chunk) => WAITED_FOR.test(file) || chunk.endsWith('.css'));
 }
 
 /** None if only the file itself is missing: asking for it is as quick. */

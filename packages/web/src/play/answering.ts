@@ -3,13 +3,14 @@
  * waits for a yes, and why something was refused. Rules are asked, never decided here.
  */
 import type { AnyMove, LateRules, RuleId } from '@mazzo/kernel';
-import type { Accepted, Answer, Refused } from '@mazzo/table';
+import type { Accepted, Answer } from '@mazzo/table';
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { play } from '../sound/player.ts';
 import type { Gesture, Id } from '../table/scene.ts';
 import type { Playable } from './page-face.ts';
+import type { RefusedFor } from './refusal-words.ts';
 import type { Showing, Shown } from './showing.ts';
 import { noTouches } from './touches.ts';
 import { keepBegun, readBegun } from './kept-begun.ts';
@@ -23,16 +24,13 @@ export interface Refusal {
   readonly touched: Id | null;
 }
 
-/** What a rule or the table refused, without words. */
-export type RefusedFor = Pick<Refused, 'rule' | 'reason' | 'card'>;
-
 export interface AnsweringProps {
   readonly playable: Playable;
   /** What it is called on this device. */
   match(): string;
   readonly showing: Showing;
-  /** In the player's language. */
-  wordsFor(refused: RefusedFor): string;
+  /** In the player's language; where they have to be fetched, later. */
+  wordsFor(refused: RefusedFor): string | Promise<string>;
   /** Settles when the table has answered. */
   send(move: AnyMove, decision: number): Promise<Answer | null>;
   /** The question that this answer has led to, if nothing else has happened since; null if there is none. */
@@ -129,9 +127,15 @@ export class Answering {
   }
 
   refuse(refused: RefusedFor): void {
-    const why = this.#props.wordsFor(refused);
-    this.refusal.value = { rule: refused.rule, why, touched: this.#touched };
-    play('refused');
+    const { rule } = refused;
+    const touched = this.#touched;
+    const show = (why: string): void => {
+      this.refusal.value = { rule, why, touched };
+      play('refused');
+    };
+    const said = this.#props.wordsFor(refused);
+    if (typeof said === 'string') show(said);
+    else void said.then(show);
   }
 
   #leadingTo(gesture: Gesture): Meaning | null {

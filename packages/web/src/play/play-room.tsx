@@ -3,7 +3,8 @@ import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/sign
 import { useEffect, useState } from 'preact/hooks';
 import { clothOf } from '../games/cloth.ts';
 import { hashOf } from '../route.ts';
-import { settings } from '../settings/settings.ts';
+import { language, settings } from '../settings/settings.ts';
+import { text as shellText } from '../shell/text.ts';
 import { useTitle } from '../shell/heading.tsx';
 import { lazy, whenIdle } from '../shell/lazy.tsx';
 import { nextPaint } from '../shell/paint.ts';
@@ -221,7 +222,7 @@ async function giveHint(playing: Playing, hinted: { value: Id | null }): Promise
     await playing.playable.late?.fetch();
     pointOut(playing, hinted);
   } catch {
-    showToast({ text: words().lost.notFetched.why });
+    showToast({ text: shellText[language.value].notLoaded.why });
   }
 }
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { route } from '../route.ts';
 import { Header } from '../shell/header.tsx';
-import { Waiting } from '../shell/lazy.tsx';
+import { NotLoaded, Waiting } from '../shell/lazy.tsx';
 import { PlayRoom } from './play-room.tsx';
 import styles from './play-screen.module.css';
 import type { Playing } from './playing.ts';
@@ -35,6 +35,8 @@ export function PlayScreen({ match }: { readonly match: string }) {
   }, [match, tries.value]);
   useEffect(() => () => leaveUnlessShown(playing.value), []);
   const lost = failed.value ?? playing.value?.failed.value ?? null;
+  // What a page has failed to fetch some browsers do not fetch again before it is loaded anew.
+  if (lost === 'notFetched') throw new NotLoaded('rules');
   if (lost !== null) {
     return (
       <Lost
@@ -59,7 +61,12 @@ function leaveUnlessShown(playing: Playing | null): void {
   leaveMatch(playing);
 }
 
-function Lost({ why, onReopen }: { readonly why: Failure; readonly onReopen: () => void }) {
+interface LostProps {
+  readonly why: Exclude<Failure, 'notFetched'>;
+  readonly onReopen: () => void;
+}
+
+function Lost({ why, onReopen }: LostProps) {
   const { lost, home } = words();
   const { title, why: reason } = lost[why];
   return (
@@ -67,13 +74,8 @@ function Lost({ why, onReopen }: { readonly why: Failure; readonly onReopen: () 
       <Header title={title} back="home" />
       <div class={styles.lost}>
         <p>{reason}</p>
-        {why === 'mistake' || why === 'notFetched' ? (
-          // What a page has failed to fetch some browsers do not fetch again before it is loaded anew.
-          <button
-            type="button"
-            class="button primary"
-            onClick={why === 'mistake' ? onReopen : () => location.reload()}
-          >
+        {why === 'mistake' ? (
+          <button type="button" class="button primary" onClick={onReopen}>
             {lost.reopen}
           </button>
         ) : (

@@ -2,7 +2,7 @@
  * A match as its player has it: the client that plays it, what is shown of it and when, and what the
  * player has begun.
  */
-import { chanceFrom, decisionOf, isWindow, tellReason, tellSaid } from '@mazzo/kernel';
+import { chanceFrom, decisionOf, isWindow, tellSaid } from '@mazzo/kernel';
 import type { AnyMove, AnyPhrase } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
 import type { Accepted, ClientState, Unsent, Utterance } from '@mazzo/table';
@@ -11,11 +11,11 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
 import { announce } from '../shell/live.tsx';
 import { Answering } from './answering.ts';
-import type { RefusedFor } from './answering.ts';
 import { fetched } from './found-table.ts';
 import type { Failure, FoundTable } from './found-table.ts';
 import { audience } from './names.ts';
 import type { Eyes, Playable, TableWords } from './page-face.ts';
+import { refusalWords } from './refusal-words.ts';
 import { Showing } from './showing.ts';
 import type { TalkFace } from './talk/talk-face.ts';
 import { Time } from './time.ts';
@@ -64,7 +64,7 @@ export class Playing {
       playable,
       match: () => this.match.peek(),
       showing: this.showing,
-      wordsFor: (refused) => this.#wordsFor(refused),
+      wordsFor: (refused) => refusalWords(this.#words.value.game, refused),
       send: (move, decision) => this.#client.request({ type: 'command', decision, move }),
       followingOn: (answer) => this.#followingOn(answer),
     });
@@ -261,15 +261,6 @@ export class Playing {
   async #request(unsent: Unsent): Promise<void> {
     const answer = await this.#client.request(unsent);
     if (answer?.type === 'refused') this.answering.refuse(answer);
-  }
-
-  #wordsFor(refused: RefusedFor): string {
-    const { lost, tableReasons } = words();
-    const own: Readonly<Record<string, string>> = {
-      ...tableReasons,
-      notFetched: lost.notFetched.why,
-    };
-    return own[refused.reason] ?? tellReason(this.#words.value.game, language.value, refused);
   }
 
   /** In the player's language, as soon as its words are there. */

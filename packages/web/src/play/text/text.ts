@@ -1,4 +1,3 @@
-import type { TableReason } from '@mazzo/table';
 import type { Failure } from '../found-table.ts';
 
 export interface PlayText {
@@ -26,8 +25,9 @@ export interface PlayText {
   readonly home: string;
   won(names: readonly string[], you: boolean): string;
   secondsLeft(seconds: number): string;
-  readonly lost: Readonly<Record<Failure, { readonly title: string; readonly why: string }>> & {
+  readonly lost: Readonly<
+    Record<Exclude<Failure, 'notFetched'>, { readonly title: string; readonly why: string }>
+  > & {
     readonly reopen: string;
   };
-  readonly tableReasons: Readonly<Record<TableReason, string>>;
 }
