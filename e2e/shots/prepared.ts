@@ -18,6 +18,8 @@ export interface Wish<State = unknown> {
   readonly seats?: number;
   readonly options?: AnyOptions;
   readonly clocks?: ClockName;
+  /** How the table is dealt, where that is not by the rules. */
+  readonly open?: AnyGame['open'];
   /** What the player does, where that is not what the game's own bot would do. */
   choose?(view: State): AnyMove | null;
   /** Whether to stop here, judged whenever the player is asked. */
@@ -68,8 +70,9 @@ interface PlayedTable {
 }
 
 async function openPlayedTable(wish: Wish, number: number): Promise<PlayedTable> {
-  const game: AnyGame = games[wish.game];
-  const { seats = game.seats.default, options = {}, clocks = 'none' } = wish;
+  const rules: AnyGame = games[wish.game];
+  const { seats = rules.seats.default, options = {}, clocks = 'none', open } = wish;
+  const game = open === undefined ? rules : { ...rules, open };
   const match = `${wish.game}-${number}`;
   const key = `chacha20:${number.toString(16).padStart(64, '0')}`;
   const clock = fakeClock();

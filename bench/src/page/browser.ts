@@ -56,5 +56,9 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** What at the table means a legal move, or goes on: not the wishes that a player may have. */
-export const LIT = 'section button[data-id]:not([aria-disabled], [aria-pressed])';
+/**
+ * What at the table means a legal move, or goes on: not the wishes that a player may have, what may be
+ * said beside the moves, or a head that opens.
+ */
+export const LIT =
+  'section button[data-id]:not([aria-disabled], [aria-pressed], [data-id="page:talk"], [data-opens])';

@@ -43,7 +43,7 @@ export async function playMatch(page: Page, game: GameId): Promise<number> {
     const choices = seen.dialog?.buttons ?? seen.lit;
     const found = (...names: string[]) => choices.find(({ name }) => names.includes(name));
     if (found(play.again) !== undefined) return finger.touches;
-    const next = found(play.nextRound, play.toResult);
+    const next = found(play.nextRound, play.nextHand, play.toResult);
     if (next !== undefined) await readScoresAndLog(page, finger);
     const thing = next ?? found(play.doIt) ?? found(shell.en.close) ?? policy(seen);
     if (thing !== null) await finger.touch(await locate(page, thing));
@@ -51,13 +51,13 @@ export async function playMatch(page: Page, game: GameId): Promise<number> {
   throw new Error(`the match of ${game} does not end`);
 }
 
-interface Finger {
+export interface Finger {
   readonly touches: number;
   /** Nothing, if it is not there so soon. */
   touch(thing: Locator, within?: number): Promise<void>;
 }
 
-function fingerOn(page: Page): Finger {
+export function fingerOn(page: Page): Finger {
   let touches = 0;
   return {
     get touches() {

@@ -133,6 +133,7 @@ function ZoneLabel({ zone, layout, lit, held, pointed, stop, base, shapes, mood 
       class={styles.choice}
       data-id={zone.id}
       data-lit={flag(isLit)}
+      data-opens={flag(opens && !isLit)}
       data-pointed={flag(pointed === zone.id)}
       tabIndex={stop === zone.id ? 0 : -1}
       aria-disabled={isLit || opens ? undefined : true}
