@@ -18,12 +18,12 @@ function barred(state: State): Rejection | null {
   return saleOf(state) === null ? null : refuse('S-5', 'talkAfterSale');
 }
 
-/** A bot speaks at one turn in so many, and lies once in so many. */
+/** A bot speaks as one turn in so many begins, and lies once in so many. */
 const SPEAKS = 4;
 const LIES = 3;
 
 function remark(view: State, seat: Seat, chance: Chance): Phrase | null {
-  if (chance.below(SPEAKS) > 0) return null;
+  if (view.phase.kind !== 'pick' || chance.below(SPEAKS) > 0) return null;
   const subjects: readonly Topic[] = chance.below(2) === 0 ? categories : kinds;
   const topic = subjects[chance.below(subjects.length)]!;
   const holds = cardsMeant(topic).some((card) => view.hands[seat]!.cards[card]! > 0);
