@@ -17,3 +17,23 @@ export class Lacking extends Error {
     this.fetch = fetch;
   }
 }
+
+/** A part of the rules, or of a page, as its own file: nobody has it before it has been fetched. */
+export interface LatePart<Part> extends Pick<LateRules, 'isThere' | 'fetch'> {
+  get(): Part;
+}
+
+export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+  let part: Part | null = null;
+  const fetch = async (): Promise<void> => {
+    part ??= await load();
+  };
+  return {
+    isThere: () => part !== null,
+    fetch,
+    get() {
+      if (part === null) throw new Lacking(fetch);
+      return part;
+    },
+  };
+}

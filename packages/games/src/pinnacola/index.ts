@@ -1,16 +1,14 @@
+import { imagine, late as lateChoosing, sensible, timeout } from '#pinnacola-choosing';
 import { lateSolver } from '#solver';
 import type { Game, LateRules } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
-import { imagine } from './imagine.ts';
 import { check, isPlain, legal } from './legal.ts';
 import { options, presets } from './options.ts';
 import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
-import { sensible } from './sensible.ts';
 import { status, tally } from './status.ts';
-import { timeout } from './timeout.ts';
 import { events, moves, SEATS } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
@@ -54,7 +52,19 @@ export { draftFrom } from './stored-draft.ts';
 export type { Event, Move, State };
 
 /** Null where all of the rules is there. */
-export const late: LateRules<State> | null = lateSolver && { ...lateSolver, isPlain };
+export const late: LateRules<State> | null = lateRules();
+
+function lateRules(): LateRules<State> | null {
+  if (lateSolver === null || lateChoosing === null) return null;
+  const parts = [lateSolver, lateChoosing];
+  return {
+    isThere: () => parts.every((part) => part.isThere()),
+    isPlain,
+    async fetch() {
+      await Promise.all(parts.map((part) => part.fetch()));
+    },
+  };
+}
 
 export const pinnacola: Game<Options, State, Move, Event> = {
   id: 'pinnacola',

@@ -2,27 +2,17 @@
  * The solver, and what goes with it (laying.ts), for a page, which fetches it when it is first needed: it
  * is half of the rules, and an opening is judged without it. `#solver` in package.json says who has which.
  */
-import { Lacking } from '@mazzo/kernel';
+import { latePart } from '@mazzo/kernel';
 import type { LateRules } from '@mazzo/kernel';
 import type * as Laying from './laying.ts';
 
 type Solver = typeof Laying;
 
-let solver: Solver | null = null;
+const solver = latePart<Solver>(() => import('./laying.ts'));
 
-async function fetch(): Promise<void> {
-  solver ??= await import('./laying.ts');
-}
+export const lateSolver: Pick<LateRules, 'isThere' | 'fetch'> = solver;
 
-export const lateSolver: Pick<LateRules, 'isThere' | 'fetch'> = {
-  isThere: () => solver !== null,
-  fetch,
-};
-
-function there(): Solver {
-  if (solver === null) throw new Lacking(fetch);
-  return solver;
-}
+const there = (): Solver => solver.get();
 
 export const bestFinish: Solver['bestFinish'] = (...asked) => there().bestFinish(...asked);
 export const closingFinish: Solver['closingFinish'] = (...asked) => there().closingFinish(...asked);

@@ -1,6 +1,6 @@
 /** What can be said of the hands at a table, by whoever looks on: sizes, what is certain, what it would win. */
 import type { Card, Seat } from '@mazzo/kernel';
-import { backOf, categories, DIAMOND, kindsIn } from './cards.ts';
+import { backOf, categories, copiesOf, DIAMOND, kindsIn } from './cards.ts';
 import type { Category } from './cards.ts';
 import { contests, pointsOf } from './scoring.ts';
 import { freeOf, saleOf } from './table.ts';
@@ -62,4 +62,14 @@ export function prospectOf(view: State, seat: Seat, diamond: Card | null): Prosp
     won: won.map(({ category }) => category),
     points: pointsOf(compared, view.hands.length, view.options)[seat]!,
   };
+}
+
+/** Whether all cards of the claimed kind are known to lie elsewhere. */
+export function isImpossible(view: State, { seller, claim }: Sale): boolean {
+  let elsewhere = 0;
+  for (const [seat, { cards }] of view.hands.entries()) {
+    if (seat !== seller) elsewhere += cards[claim]!;
+  }
+  for (const slot of [...view.out, ...view.market]) if (slot === claim) elsewhere++;
+  return elsewhere >= copiesOf(claim);
 }

@@ -1,16 +1,14 @@
+import { imagine, late, sensible, timeout } from '#sapone-choosing';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
-import { imagine } from './imagine.ts';
 import { check, legal } from './legal.ts';
 import { options, presets } from './options.ts';
 import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
-import { sensible } from './sensible.ts';
 import { status, tally } from './status.ts';
 import { talk } from './talk.ts';
-import { timeout } from './timeout.ts';
 import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
@@ -33,19 +31,21 @@ export {
   cardsOf,
   inHand,
   inOrder,
+  isImpossible,
   isLaidOpen,
   prospectOf,
   surelyElsewhere,
 } from './holdings.ts';
 export { question } from './question.ts';
 export { awardFor, contests } from './scoring.ts';
-export { isImpossible } from './sensible.ts';
 export { claimsFor, freeOf, has, mayAskMore, mayBid, mayDoubt, saleOf } from './table.ts';
 export { manners } from './talk.ts';
 export type { Phrase } from './talk.ts';
 export { PRICE, UP } from './types.ts';
 export type { Bid, Contest, Sale, Statement, Wish } from './types.ts';
 export type { Event, Move, State };
+
+export { late };
 
 export const sapone: Game<Options, State, Move, Event> = {
   id: 'sapone',

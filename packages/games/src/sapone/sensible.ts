@@ -3,6 +3,7 @@ import { backOfHole, isHole } from '@mazzo/kernel';
 import type { Card, Chance, Said, Seat } from '@mazzo/kernel';
 import { backOf, cardsMeant, categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './cards.ts';
 import type { Category, Kind, Topic } from './cards.ts';
+import { isImpossible } from './holdings.ts';
 import { legal } from './legal.ts';
 import { contests, pointsOf } from './scoring.ts';
 import { lastSaid } from './talk.ts';
@@ -168,16 +169,6 @@ function statementOn(card: Card, wish: Wish | null, chance: Chance): Topic | nul
 /** The cards with this back that somebody may mean by a topic. */
 function couldBe(topic: Topic, back: number): Card[] {
   return cardsMeant(topic).filter((card) => backOf(card) === back);
-}
-
-/** Whether all cards of the claimed kind are known to lie elsewhere. */
-export function isImpossible(view: State, { seller, claim }: Sale): boolean {
-  let elsewhere = 0;
-  for (const [seat, { cards }] of view.hands.entries()) {
-    if (seat !== seller) elsewhere += cards[claim]!;
-  }
-  for (const slot of [...view.out, ...view.market]) if (slot === claim) elsewhere++;
-  return elsewhere >= copiesOf(claim);
 }
 
 function decide(view: State, sale: Sale, hand: Counts): Move {

@@ -1,15 +1,13 @@
+import { imagine, late, sensible, timeout } from '#vinto-choosing';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
-import { imagine } from './imagine.ts';
 import { check, legal } from './legal.ts';
 import { options, presets, untimed } from './options.ts';
 import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
-import { sensible } from './sensible.ts';
 import { status, tally } from './status.ts';
-import { timeout } from './timeout.ts';
 import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
@@ -22,6 +20,8 @@ export type { TopUse } from './table.ts';
 export { GAP } from './types.ts';
 export type { Action } from './types.ts';
 export type { Event, Move, State };
+
+export { late };
 
 export const vinto: Game<Options, State, Move, Event> = {
   id: 'vinto',

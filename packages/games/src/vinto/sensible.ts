@@ -4,6 +4,7 @@ import type { Chance, Seat } from '@mazzo/kernel';
 import { EIGHT, hasAction, KING, QUEEN, rankOf, SEVEN, valueOf } from './cards.ts';
 import type { Rank } from './cards.ts';
 import { legal } from './legal.ts';
+import { firstLook } from './peek.ts';
 import { has, nextStep, slotsWithCards } from './table.ts';
 import { GAP } from './types.ts';
 import type { Action, Move, State } from './types.ts';
@@ -32,7 +33,7 @@ function wishFor(view: State, seat: Seat): Move | undefined {
   if (action?.seat === seat) return actionWish(view, action);
   switch (phase.kind) {
     case 'peek':
-      return { type: 'peek', slot: firstUnseen(view, seat) ?? 0 };
+      return firstLook(view, seat)!;
     case 'start':
       return useful(view, seat, rankOf(view.pile.at(-1)!)) ? { type: 'take' } : { type: 'draw' };
     case 'decide':

@@ -1,6 +1,7 @@
 import type { Clock, Seat } from '@mazzo/kernel';
 import { SEVEN, TWO } from './cards.ts';
-import { canDraw, canTake, has, nextStep, placesFor, slotsWithCards } from './table.ts';
+import { firstLook } from './peek.ts';
+import { canDraw, canTake, nextStep, placesFor } from './table.ts';
 import type { Action, Move, State } from './types.ts';
 
 /** V-18 */
@@ -9,11 +10,9 @@ export function timeout(view: State, clock: Clock): Move {
   if (seat === null) return { type: 'timeUp' };
   const { phase, action } = view;
   if (action?.seat === seat) return actionTimeout(view, action);
+  const look = firstLook(view, seat);
+  if (look !== null) return look;
   switch (phase.kind) {
-    case 'peek': {
-      const unseen = slotsWithCards(view, seat).find((slot) => !has(view.seen[seat]![slot]!, seat));
-      return { type: 'peek', slot: unseen ?? 0 };
-    }
     case 'start':
       if (canDraw(view)) return { type: 'draw' };
       return canTake(view) ? { type: 'take' } : { type: 'passTurn' };

@@ -1,12 +1,11 @@
 import { isHole, saysEn } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
-import { JOKER, rankOf, ranks } from '../cards.ts';
+import { rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
-import { about } from './about.ts';
+import { card, opening, place } from './en/opening.ts';
 import type { VintoText } from './text.ts';
 
-const suits = ['♣', '♦', '♥', '♠'];
 const rankNames: Partial<Record<string, string>> = {
   J: 'Jack',
   Q: 'Queen',
@@ -19,12 +18,6 @@ function whom(to: Audience, seat: Seat): string {
   return to.you === seat ? 'you' : to.name(seat);
 }
 
-/** "your card 2", "Ada’s card 2", or "their own card 2" where Ada is the one who acts. */
-function place(to: Audience, seat: Seat, slot: number, by?: Seat): string {
-  const whose = seat === by ? 'their own' : `${to.name(seat)}’s`;
-  return `${to.you === seat ? 'your' : whose} card ${slot + 1}`;
-}
-
 function rankName(rank: Rank): string {
   const name = ranks[rank]!;
   return rankNames[name] ?? name;
@@ -35,17 +28,12 @@ function aRank(rank: Rank): string {
   return `${/^(8|Ace)/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-function card(kind: Card): string {
-  return kind === JOKER ? 'joker' : `${ranks[rankOf(kind)]}${suits[kind & 3]}`;
-}
-
 function theCard(kind: Card): string {
   return isHole(kind) ? 'it' : card(kind);
 }
 
 export const en: VintoText = {
-  ...about.en,
-  card,
+  ...opening,
   rank: rankName,
   actions: {
     '7': 'look at a card of yours',
@@ -59,7 +47,7 @@ export const en: VintoText = {
   },
   wildKing: 'play it as any other action',
   ask: {
-    peek: (left) => `Look at ${left === 1 ? 'one more' : 'two'} of your cards`,
+    ...opening.ask,
     start: 'Your turn',
     decide: (card) => `You have drawn ${card}`,
     ownCard: (rank) => `${rank}: look at which of your cards?`,
@@ -114,6 +102,7 @@ export const en: VintoText = {
   },
   presets: {},
   moves: {
+    ...opening.moves,
     peek: (move) => `look at your card ${move.slot + 1}`,
     draw: () => 'draw a card',
     take: () => 'take the top discard and play its action',
@@ -124,7 +113,6 @@ export const en: VintoText = {
         ? `swap it for your card ${move.slot + 1}`
         : `swap it for your card ${move.slot + 1}, declaring ${aRank(move.declare)}`,
     discard: () => 'discard it unused',
-    target: (move, to) => place(to, move.seat, move.slot),
     name: (move) => aRank(move.rank),
     giveCard: (move, to) => (to.you === move.seat ? 'yourself' : to.name(move.seat)),
     swapThem: () => 'swap the two',
@@ -137,15 +125,7 @@ export const en: VintoText = {
     timeUp: () => 'time is up',
   },
   events: {
-    roundBegan: (event, to) =>
-      `Round ${event.round}. ${saysEn(to, event.first, 'begin', 'begins')}.`,
-    shuffled: (event) => `${event.cards.length} cards are shuffled.`,
-    dealt: () => '',
-    turnedUp: (event) => `The discard pile begins with ${card(event.card)}.`,
-    looked: (event, to) =>
-      isHole(event.card)
-        ? `${saysEn(to, event.by, 'look', 'looks')} at ${place(to, event.seat, event.slot, event.by)}.`
-        : `${saysEn(to, event.by, 'look', 'looks')} at ${place(to, event.seat, event.slot, event.by)}: ${card(event.card)}.`,
+    ...opening.events,
     turnBegan: () => '',
     drew: (event, to) => `${saysEn(to, event.seat, 'draw', 'draws')} ${card(event.card)}.`,
     took: (event, to) =>

@@ -1,3 +1,3 @@
 export { en } from './en.ts';
 export { it } from './it.ts';
-export type { VintoText } from './text.ts';
+export type { VintoOpening, VintoText } from './text.ts';

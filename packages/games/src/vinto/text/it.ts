@@ -1,12 +1,10 @@
-import { isHole, saysIt, toIt } from '@mazzo/kernel';
-import type { Audience, Card, Seat } from '@mazzo/kernel';
-import { JOKER, rankOf, ranks } from '../cards.ts';
+import { saysIt, toIt } from '@mazzo/kernel';
+import { rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
-import { about } from './about.ts';
+import { card, opening, place } from './it/opening.ts';
 import type { VintoText } from './text.ts';
 
-const suits = ['♣', '♦', '♥', '♠'];
 const rankNames: Partial<Record<string, string>> = {
   J: 'Fante',
   Q: 'Donna',
@@ -15,24 +13,13 @@ const rankNames: Partial<Record<string, string>> = {
   joker: 'jolly',
 };
 
-/** «la tua carta 2», «la carta 2 di Ada», o «la propria carta 2» se è Ada che gioca. */
-function place(to: Audience, seat: Seat, slot: number, by?: Seat): string {
-  if (to.you === seat) return `la tua carta ${slot + 1}`;
-  return seat === by ? `la propria carta ${slot + 1}` : `la carta ${slot + 1} di ${to.name(seat)}`;
-}
-
 function rankName(rank: Rank): string {
   const name = ranks[rank]!;
   return rankNames[name] ?? name;
 }
 
-function card(kind: Card): string {
-  return kind === JOKER ? 'jolly' : `${ranks[rankOf(kind)]}${suits[kind & 3]}`;
-}
-
 export const it: VintoText = {
-  ...about.it,
-  card,
+  ...opening,
   rank: rankName,
   actions: {
     '7': 'guarda una tua carta',
@@ -46,7 +33,7 @@ export const it: VintoText = {
   },
   wildKing: 'giocalo come qualsiasi altra azione',
   ask: {
-    peek: (left) => `Guarda ${left === 1 ? 'ancora una' : 'due'} delle tue carte`,
+    ...opening.ask,
     start: 'Tocca a te',
     decide: (card) => `Hai pescato ${card}`,
     ownCard: (rank) => `${rank}: quale tua carta guardi?`,
@@ -107,6 +94,7 @@ export const it: VintoText = {
   },
   presets: {},
   moves: {
+    ...opening.moves,
     peek: (move) => `guarda la tua carta ${move.slot + 1}`,
     draw: () => 'pesca una carta',
     take: () => 'prendi la prima carta degli scarti e gioca la sua azione',
@@ -117,7 +105,6 @@ export const it: VintoText = {
         ? `scambiala con la tua carta ${move.slot + 1}`
         : `scambiala con la tua carta ${move.slot + 1}, dichiarando ${rankName(move.declare)}`,
     discard: () => 'scartala senza usarla',
-    target: (move, to) => place(to, move.seat, move.slot),
     name: (move) => rankName(move.rank),
     giveCard: (move, to) => (to.you === move.seat ? 'te' : to.name(move.seat)),
     swapThem: () => 'scambia le due carte',
@@ -130,15 +117,7 @@ export const it: VintoText = {
     timeUp: () => 'il tempo è finito',
   },
   events: {
-    roundBegan: (event, to) =>
-      `Mano ${event.round}. ${saysIt(to, event.first, 'cominci', 'comincia')}.`,
-    shuffled: (event) => `Si mescolano ${event.cards.length} carte.`,
-    dealt: () => '',
-    turnedUp: (event) => `Gli scarti cominciano con ${card(event.card)}.`,
-    looked: (event, to) =>
-      isHole(event.card)
-        ? `${saysIt(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}.`
-        : `${saysIt(to, event.by, 'guardi', 'guarda')} ${place(to, event.seat, event.slot, event.by)}: ${card(event.card)}.`,
+    ...opening.events,
     turnBegan: () => '',
     drew: (event, to) => `${saysIt(to, event.seat, 'peschi', 'pesca')} ${card(event.card)}.`,
     took: (event, to) =>

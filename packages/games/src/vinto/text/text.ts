@@ -29,3 +29,13 @@ interface VintoQuestions {
   tossIn(ranks: readonly string[]): string;
   readonly call: string;
 }
+
+/** What is said until everybody has looked at two cards; the rest may be fetched meanwhile. */
+export interface VintoOpening extends Pick<VintoText, 'title' | 'tagline' | 'card'> {
+  readonly ask: Pick<VintoQuestions, 'peek'>;
+  readonly moves: Pick<VintoText['moves'], 'target'>;
+  readonly events: Pick<
+    VintoText['events'],
+    'roundBegan' | 'shuffled' | 'dealt' | 'turnedUp' | 'looked'
+  >;
+}

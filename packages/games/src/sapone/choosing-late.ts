@@ -1,0 +1,16 @@
+/**
+ * What is chosen for a seat, for a page, which fetches it when a bot first has a choice: no player needs
+ * it to open a match, and whoever opens a match only takes the top of the market.
+ * `#sapone-choosing` in package.json says who has which.
+ */
+import { latePart } from '@mazzo/kernel';
+import type { LateRules } from '@mazzo/kernel';
+import type * as Choosing from './choosing.ts';
+
+const choosing = latePart<typeof Choosing>(() => import('./choosing.ts'));
+
+export const late: Pick<LateRules, 'isThere' | 'fetch'> = choosing;
+
+export const imagine: typeof Choosing.imagine = (...asked) => choosing.get().imagine(...asked);
+export const sensible: typeof Choosing.sensible = (...asked) => choosing.get().sensible(...asked);
+export const timeout: typeof Choosing.timeout = (...asked) => choosing.get().timeout(...asked);
