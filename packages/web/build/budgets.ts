@@ -21,6 +21,9 @@ type Chunk = Pick<
 /** Everything that home needs. */
 export const homeParts: readonly string[] = ['web/src/main.tsx'];
 
+/** Games whose opening has words of its own: the others come with the first move. */
+const withOpening: ReadonlySet<GameId> = new Set(['vinto']);
+
 /** Everything that is needed until a player who opens a match has made the first move of it. */
 export function firstMoveParts(game: GameId, language: Language): string[] {
   return [
@@ -28,7 +31,7 @@ export function firstMoveParts(game: GameId, language: Language): string[] {
     'web/src/play/entrance.ts',
     `web/src/play/text/${language}.ts`,
     `web/src/games/${game}/index.ts`,
-    `web/src/games/${game}/text/${language}.ts`,
+    `web/src/games/${game}/text/${language}${withOpening.has(game) ? '/opening' : ''}.ts`,
     'web/src/worker/worker.ts',
     `web/src/games/${game}/rules.ts`,
   ];

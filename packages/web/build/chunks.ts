@@ -1,6 +1,7 @@
 /** How the page is cut into files. */
 import type { Rolldown } from 'vite';
 import { gameIds } from '../src/games/ids.ts';
+import type { GameId } from '../src/games/ids.ts';
 
 /** Bundlers call every package's own index.ts `src`. */
 const SAYS_NOTHING = new Set(['src', 'index', 'text']);
@@ -17,8 +18,21 @@ export function chunkName({
 
 const source = (folders: string) => new RegExp(`/packages/${folders}`);
 
-/** Fetched late, but for what tells quickly what an opening allows. */
-const SOLVER = '(judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))';
+/** What bots choose by, fetched when one of them first has a choice. */
+const CHOOSING = '(choosing|sensible|imagine|timeout)[.]ts';
+
+/** Rules that are fetched late: of Pinnacola all but what tells quickly what an opening allows. */
+const lateRules: Readonly<Record<GameId, string>> = {
+  flip7: '(?!)',
+  pinnacola: `(${CHOOSING}|judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))`,
+  sapone: CHOOSING,
+  vinto: `(${CHOOSING}|question)`,
+};
+
+/** What only a table beyond its opening needs. */
+const lateFaces: Readonly<Partial<Record<GameId, string>>> = {
+  vinto: 'begun-move|tray',
+};
 
 /** Shapes of one game alone, and what is fetched when something is read. */
 const OF_SOME = 'stall|more|ribbon|(rival-)?melds|with-|reading|sheet|magnifier';
@@ -43,7 +57,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     ...gameIds.map((id) => ({
       name: `${id}-rules`,
       test: source(
-        `(games/src/${id}/(?!text/(en|it|about|index|text)\\b|${SOLVER})|web/src/games/${id}/rules)`,
+        `(games/src/${id}/(?!text/(en|it|about|index|text)\\b|${lateRules[id]})|web/src/games/${id}/rules)`,
       ),
     })),
     {
@@ -53,9 +67,13 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/|talk/))',
+        'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/|talk/))',
       ),
     },
+    ...Object.entries(lateFaces).map(([id, late]) => ({
+      name: `${id}-table`,
+      test: source(`web/src/games/${id}/(?!(${late}|rest|sheet|rules|poster)[.]ts|text/)`),
+    })),
     // What only some games' tables need.
     { name: 'shapes', test: source(`web/src/table/(layout/)?shapes/(?!${OF_SOME})`) },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },

@@ -1,23 +1,54 @@
-/** How a page plays by rules of which a part comes late: what it could not judge yet, it does not hear yet. */
-import type { LateRules } from '@mazzo/kernel';
+/** How a page plays a game of which a part comes late: what it could not judge or show yet, it does not hear yet. */
+import type { AnyEvent, LateRules, Seat } from '@mazzo/kernel';
 import type { Line, ServerMessage, Transport } from '@mazzo/table';
 import type { LatePage } from '../play/page-face.ts';
 
-export function latePage(late: LateRules | null): LatePage | undefined {
-  if (late === null) return undefined;
-  return { ...late, heldBack: (transport, failed) => heldBack(transport, late, failed) };
+type Part = Pick<LateRules, 'isThere' | 'fetch'>;
+
+/** What the page can do without those parts. */
+interface Opening {
+  isPlain(view: unknown, seat: Seat | null): boolean;
+  /** Whether a plain view is one still when this has happened; where nothing is said of it, never. */
+  staysPlain?(event: AnyEvent): boolean;
+}
+
+/** Of parts that are all there from the beginning, as in tests, nothing is late. */
+export function latePage(parts: readonly (Part | null)[], opening: Opening): LatePage | undefined {
+  const late = parts.filter((part) => part !== null);
+  if (late.length === 0) return undefined;
+  const isThere = () => late.every((part) => part.isThere());
+  return {
+    isThere,
+    async fetch() {
+      await Promise.all(late.map((part) => part.fetch()));
+    },
+    heldBack: (transport, rest, failed) => heldBack(transport, opening, rest, failed),
+  };
 }
 
 /**
- * The same line, on which a welcome to a table that is plain is heard at once, and everything else, from
- * the first telling on, in its order when the rest of the rules is there.
+ * The same line, on which a welcome to a table that is plain is heard at once, what leaves it plain too,
+ * and everything else in its order when the rest is there.
  */
-function heldBack(transport: Transport, late: LateRules, failed: () => void): Transport {
+function heldBack(
+  transport: Transport,
+  { isPlain, staysPlain }: Opening,
+  rest: Part,
+  failed: () => void,
+): Transport {
   let heard: Promise<void> | null = null;
-  const isPlain = (message: ServerMessage): boolean => {
-    if (late.isThere()) return true;
-    if (message.type === 'welcome') return late.isPlain(message.view, message.seat);
-    return message.type !== 'told' && message.type !== 'resumed';
+  const isHeardNow = (message: ServerMessage): boolean => {
+    if (rest.isThere()) return true;
+    switch (message.type) {
+      case 'welcome':
+        return isPlain(message.view, message.seat);
+      case 'told':
+        return staysPlain !== undefined && message.events.every(staysPlain);
+      case 'talk':
+        return message.said.length === 0;
+      default:
+        return message.type !== 'resumed';
+    }
   };
   const after = async (before: Promise<void>, line: Line, message: ServerMessage) => {
     await before;
@@ -28,16 +59,16 @@ function heldBack(transport: Transport, late: LateRules, failed: () => void): Tr
       transport.open({
         connected: () => line.connected(),
         hear(message) {
-          if (heard === null && isPlain(message)) return line.hear(message);
-          heard = after(heard ?? late.fetch(), line, message);
+          if (heard === null && isHeardNow(message)) return line.hear(message);
+          heard = after(heard ?? rest.fetch(), line, message);
           heard.catch(failed);
         },
       });
     },
     send(message) {
       transport.send(message);
-      // What comes of it has to be judged.
-      if (message.type === 'command') late.fetch().catch(failed);
+      // What comes of it has to be judged, and shown.
+      if (message.type === 'command') rest.fetch().catch(failed);
     },
     now: () => transport.now(),
     close: () => transport.close(),

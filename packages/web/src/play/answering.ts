@@ -2,14 +2,14 @@
  * What the player has begun in answer to a question: what may be touched, a move begun, a move that
  * waits for a yes, and why something was refused. Rules are asked, never decided here.
  */
-import type { AnyMove, LateRules, RuleId } from '@mazzo/kernel';
+import type { AnyMove, RuleId } from '@mazzo/kernel';
 import type { Accepted, Answer } from '@mazzo/table';
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { play } from '../sound/player.ts';
 import type { Gesture, Id } from '../table/scene.ts';
-import type { Playable } from './page-face.ts';
+import type { Playable, Rest } from './page-face.ts';
 import type { RefusedFor } from './refusal-words.ts';
 import type { Showing, Shown } from './showing.ts';
 import { noTouches } from './touches.ts';
@@ -29,6 +29,8 @@ export interface AnsweringProps {
   /** What it is called on this device. */
   match(): string;
   readonly showing: Showing;
+  /** What of the game comes late. */
+  readonly rest: Rest;
   /** In the player's language; where they have to be fetched, later. */
   wordsFor(refused: RefusedFor): string | Promise<string>;
   /** Settles when the table has answered. */
@@ -157,26 +159,27 @@ export class Answering {
 
   #follow(meaning: Meaning): void {
     if (meaning.kind === 'move') return this.#propose(meaning.move, meaning.further ?? []);
-    const { late } = this.#props.playable;
-    if (late?.isThere() === false) return void this.#followLater(meaning, late);
+    // What is begun may be judged by what comes late.
+    if (!this.#props.rest.isThere()) return void this.#later(() => this.#follow(meaning));
     this.#begin(meaning.begun);
     if (meaning.begun !== null) this.#props.showing.sayQuestion();
   }
 
-  /** What is begun may be judged by what comes late. Where that cannot be fetched, nothing is begun. */
-  async #followLater(meaning: Meaning, late: LateRules): Promise<void> {
+  /** When all is there, if the same may still be touched. Where it cannot be fetched, nothing is done. */
+  async #later(go: () => void): Promise<void> {
     const touches = this.#touches.value;
     try {
-      await late.fetch();
+      await this.#props.rest.fetch();
     } catch {
       return this.refuse({ rule: null, reason: 'notFetched' });
     }
-    if (this.#touches.value === touches) this.#follow(meaning);
+    if (this.#touches.value === touches) go();
   }
 
   /** Nothing says that it leads on: the rules say why not, or that it does all the same. */
   #tryOut(gesture: Gesture): void {
-    const { playable, showing } = this.#props;
+    const { playable, showing, rest } = this.#props;
+    if (!rest.isThere()) return void this.#later(() => this.#tryOut(gesture));
     const { view } = showing.shown.value!;
     const seat = showing.seat!;
     const meaning = playable.face.meant(gesture, view, seat, this.begun.value);

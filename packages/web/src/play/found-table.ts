@@ -1,8 +1,8 @@
 /** A table that a match can be played at, wherever it is. */
-import type { LateRules } from '@mazzo/kernel';
 import type { GameId } from '../games/ids.ts';
 import type { Thinking, Transport } from '@mazzo/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Rest } from './page-face.ts';
 
 /**
  * `noSuchMatch`: never opened here, or forgotten. `newerRules`: dealt by a newer page. `notFetched`: a
@@ -32,8 +32,8 @@ export class TableFailed extends Error {
   }
 }
 
-/** All of the rules, where a part of them comes late. */
-export async function fetched(late: LateRules | undefined): Promise<void> {
+/** All of a game, where a part of it comes late. */
+export async function fetched(late: Rest | undefined): Promise<void> {
   try {
     await late?.fetch();
   } catch (error) {

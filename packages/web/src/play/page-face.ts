@@ -161,17 +161,24 @@ interface Counting {
   sheet(view: unknown, story: readonly AnyEvent[], eyes: Eyes): ScoreSheet;
 }
 
-export interface LatePage extends LateRules {
-  /** The same line, on which nothing is heard that could not be judged yet. */
-  heldBack(transport: Transport, failed: () => void): Transport;
+/** Something of a game that is fetched later. */
+export type Rest = Pick<LateRules, 'isThere' | 'fetch'>;
+
+export interface LatePage extends Rest {
+  /** The same line, on which nothing is heard that could not be judged or shown before the rest is there. */
+  heldBack(transport: Transport, rest: Rest, failed: () => void): Transport;
 }
+
+type ByLanguage<Words> = Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
 
 /** Everything a page needs to play one game, as its folder has it; loaded when it is played. */
 export interface GamePage {
   readonly game: AnyGame;
-  /** Where a part of the rules comes late. */
+  /** Where a part of the rules or of the face comes late. */
   readonly late?: LatePage | undefined;
-  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: TableWords }>>>;
+  readonly words: ByLanguage<TableWords>;
+  /** Of these as many as an opening needs, where the others come with what is late. */
+  readonly openingWords?: ByLanguage<object>;
   readonly face: PageFace;
   readonly cardFaces: FaceRenderer;
   /** Where its table has more than labelled cards: hands in rows, melds, heads, things to be read. */

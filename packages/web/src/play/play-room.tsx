@@ -65,6 +65,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
     return new Set([...answers, NEXT, SCORES, AGAIN, WISH, TALK, GO_ON]);
   }).value;
   const isCovered = useComputed(() => opened.value !== null);
+  const isOver = opened.value !== null || answering.unconfirmed.value !== null;
   const Ring = playing.windows.value?.Ring;
   const { value: moment } = showing.moment;
   const isOwn = moment !== null && moment.seat === eyes.seat;
@@ -141,7 +142,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       </div>
       {playing.timeLeft() !== null && <Countdown playing={playing} />}
       {isOwn && <Moment moment={moment} name={text.you} />}
-      {opened.value === null && answering.unconfirmed.value === null ? null : (
+      {isOver && playing.isWhole.value && (
         <RoomDialog playing={playing} opened={opened} scene={scene} />
       )}
     </main>
@@ -186,6 +187,17 @@ function useFollowing(
     if (playing.showing.shown.value !== null) hinted.value = null;
   });
   useSignalEffect(() => {
+    // What lies over a table has words that its opening has not.
+    const { unconfirmed } = playing.answering;
+    const isNeeded = opened.value !== null || unconfirmed.value !== null;
+    if (!isNeeded || playing.isWhole.value) return;
+    playing.fetchRest().catch(() => {
+      opened.value = null;
+      unconfirmed.value = null;
+      showToast({ text: shellText[language.value].notLoaded.why });
+    });
+  });
+  useSignalEffect(() => {
     const hash = hashOf({ screen: 'play', match: playing.match.value });
     if (location.hash !== hash) location.replace(hash);
   });
@@ -219,7 +231,7 @@ function focusNext(): void {
 async function giveHint(playing: Playing, hinted: { value: Id | null }): Promise<void> {
   try {
     const { pointOut } = await import('./dialogs/hint.ts');
-    await playing.playable.late?.fetch();
+    await playing.fetchRest();
     pointOut(playing, hinted);
   } catch {
     showToast({ text: shellText[language.value].notLoaded.why });

@@ -14,8 +14,9 @@ import { Answering } from './answering.ts';
 import { fetched } from './found-table.ts';
 import type { Failure, FoundTable } from './found-table.ts';
 import { audience } from './names.ts';
-import type { Eyes, Playable, TableWords } from './page-face.ts';
+import type { Eyes, Playable, Rest, TableWords } from './page-face.ts';
 import { refusalWords } from './refusal-words.ts';
+import type { RefusedFor } from './refusal-words.ts';
 import { Showing } from './showing.ts';
 import type { TalkFace } from './talk/talk-face.ts';
 import { Time } from './time.ts';
@@ -39,6 +40,8 @@ export class Playing {
   readonly speech = signal<readonly Utterance[]>([]);
   /** Fetched when there is time, or with the first phrase. */
   readonly talkFace = signal<TalkFace | null>(null);
+  /** Everything of the game is there, its words too. */
+  readonly isWhole: Signal<boolean>;
   readonly #table: FoundTable;
   readonly #client: Client;
   readonly #time: Time;
@@ -53,6 +56,7 @@ export class Playing {
     this.#table = table;
     this.match = signal(table.match);
     this.#words = signal(spoken);
+    this.isWhole = signal(playable.late?.isThere() ?? true);
     this.showing = new Showing({
       playable,
       seen: dealt ? null : table.match,
@@ -64,7 +68,8 @@ export class Playing {
       playable,
       match: () => this.match.peek(),
       showing: this.showing,
-      wordsFor: (refused) => refusalWords(this.#words.value.game, refused),
+      rest: this.#rest,
+      wordsFor: (refused) => this.#refusalWords(refused),
       send: (move, decision) => this.#client.request({ type: 'command', decision, move }),
       followingOn: (answer) => this.#followingOn(answer),
     });
@@ -82,9 +87,10 @@ export class Playing {
 
   /** `dealt`: just now, so that it is shown from the deal on, whatever has happened since. */
   static async open(playable: Playable, table: FoundTable, dealt: boolean): Promise<Playing> {
-    const { words: spoken } = await playable.words[language.peek()]();
     // What was kept of a match is judged before anything is heard of it.
     if (!dealt) await fetched(playable.late);
+    const load = wordsOf(playable, playable.late?.isThere() ?? true);
+    const { words: spoken } = await load[language.peek()]();
     return new Playing(playable, table, spoken, dealt);
   }
 
@@ -159,6 +165,21 @@ export class Playing {
     return this.playable.game.sensible(view, seat, chance, this.talk.value);
   }
 
+  /** All of the game that an opening does without. */
+  async fetchRest(): Promise<void> {
+    if (this.isWhole.peek()) return;
+    const wanted = language.peek();
+    const { words: load, late } = this.playable;
+    const [{ words: spoken }] = await Promise.all([load[wanted](), late?.fetch()]);
+    if (language.peek() !== wanted) return this.fetchRest();
+    batch(() => {
+      this.#words.value = spoken;
+      this.isWhole.value = true;
+    });
+  }
+
+  readonly #rest: Rest = { isThere: () => this.isWhole.peek(), fetch: () => this.fetchRest() };
+
   async fetchWindows(): Promise<void> {
     const { windowsFor } = await import('./windows/windows.ts');
     if (this.windows.value !== null) return;
@@ -206,7 +227,7 @@ export class Playing {
     const failed = (): void => void (this.#failed.value ??= 'notFetched');
     return new Client({
       game: this.playable.game,
-      transport: this.playable.late?.heldBack(transport, failed) ?? transport,
+      transport: this.playable.late?.heldBack(transport, this.#rest, failed) ?? transport,
       // New for as long as the match lasts, after a reload and in another tab too.
       idPrefix: `${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}-`,
       story: true,
@@ -266,9 +287,26 @@ export class Playing {
   /** In the player's language, as soon as its words are there. */
   #speak(): void {
     const wanted = language.value;
-    void this.playable.words[wanted]().then(({ words: spoken }) => {
-      if (language.peek() === wanted) this.#words.value = spoken;
+    const isWhole = this.isWhole.value;
+    const load = wordsOf(this.playable, isWhole);
+    void load[wanted]().then(({ words: spoken }) => {
+      const isWanted = language.peek() === wanted && this.isWhole.peek() === isWhole;
+      if (isWanted) this.#words.value = spoken;
       return null;
     });
   }
+
+  #refusalWords(refused: RefusedFor): string | Promise<string> {
+    const isSaid = this.isWhole.peek() || refused.reason === 'notFetched';
+    if (isSaid) return refusalWords(this.#words.value.game, refused);
+    return this.fetchRest().then(
+      () => this.#refusalWords(refused),
+      () => this.#refusalWords({ rule: null, reason: 'notFetched' }),
+    );
+  }
+}
+
+/** An opening asks for no others than its own: its game's tests hold it to that. */
+function wordsOf({ words: all, openingWords }: Playable, isWhole: boolean): Playable['words'] {
+  return isWhole ? all : ((openingWords as Playable['words'] | undefined) ?? all);
 }

@@ -11,7 +11,7 @@ export const page: GamePage = {
   face,
   cardFaces,
   shapes,
-  late: latePage(late),
+  late: late === null ? undefined : latePage([late], late),
   counting: () => import('./sheet.ts'),
   words: { en: () => import('./text/en.ts'), it: () => import('./text/it.ts') },
 };

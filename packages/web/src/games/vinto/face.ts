@@ -4,8 +4,9 @@ import { GAP } from '@mazzo/games/vinto';
 import type { Event, Move, State } from '@mazzo/games/vinto';
 import type { Beat, PageFace, Glimpse } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
-import { meant, pointAt, touches } from './begun-move.ts';
+import { meant, pointAt, touches } from '#vinto-rest';
 import type { BegunMove } from './begun-move.ts';
+import { isOpening, openingTouches } from './opening.ts';
 import { placeAt, playerId, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import type { VintoWords } from './text/text.ts';
@@ -20,7 +21,8 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
     const of = options.session === 'rounds' ? options.rounds : null;
     return own.heading(round, of, minutesLeft, timeUp);
   },
-  touches,
+  touches: (view, seat, begun) =>
+    isOpening(view) ? openingTouches(view, seat) : touches(view, seat, begun),
   meant,
   pointAt,
   isGrave: (move) => move.type === 'callVinto',

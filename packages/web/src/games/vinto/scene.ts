@@ -1,13 +1,15 @@
 /** A Vinto table as a scene: what may be seen of it by whoever looks. */
+import { tray } from '#vinto-rest';
 import { aidShows, GAP, nextStep, ranks, topUse, valueOf, vinto } from '@mazzo/games/vinto';
 import type { Move, State } from '@mazzo/games/vinto';
 import { capital, isHole, tellMove } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
-import type { Cards, Fact, Piece, Scene, Zone } from '../../table/scene.ts';
+import type { Cards, Fact, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
 import { personOf } from '../../play/person.ts';
 import { clockwise } from '../seating.ts';
 import type { BegunMove } from './begun-move.ts';
+import { isOpening, openingTray } from './opening.ts';
 import {
   DECK,
   DECK_TOP,
@@ -20,7 +22,6 @@ import {
   UNDER_CARD,
 } from './places.ts';
 import type { VintoWords } from './text/text.ts';
-import { tray } from './tray.ts';
 import { awaited } from './waiting.ts';
 
 export function scene(view: State, eyes: Eyes<BegunMove, VintoWords>): Scene {
@@ -37,10 +38,15 @@ export function scene(view: State, eyes: Eyes<BegunMove, VintoWords>): Scene {
       beside(view, eyes),
       middle(PILE, 'pile', pileCards(view, eyes), eyes, []),
     ],
-    tray: tray(view, eyes),
+    tray: trayFor(view, eyes),
     ringed: PILE,
     openToAll: !eyes.between && view.phase.kind === 'tossIn' && view.action === null,
   };
+}
+
+function trayFor(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
+  if (eyes.between) return { question: '', note: null, buttons: [] };
+  return isOpening(view) ? openingTray(view, eyes) : tray(view, eyes);
 }
 
 function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): Zone {

@@ -22,7 +22,6 @@ import { awaited } from './waiting.ts';
 export function tray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
   const { seat, begun } = eyes;
   const nothing: Tray = { question: '', note: null, buttons: [] };
-  if (eyes.between) return nothing;
   const status = vinto.status(view);
   if (status.over) return nothing;
   const asked = seat !== null && status.decisions.some((decision) => decision.seat === seat);
@@ -43,11 +42,9 @@ function waitingTray(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
   const words =
     action !== null
       ? text.acting(eyes.to.name(action.seat), eyes.words.rank(action.rank))
-      : phase.kind === 'peek'
-        ? text.peeking(names)
-        : phase.kind === 'tossIn'
-          ? text.tossing(names)
-          : text.waiting(names);
+      : phase.kind === 'tossIn'
+        ? text.tossing(names)
+        : text.waiting(names);
   return { question: words, note: null, buttons: [] };
 }
 
@@ -116,7 +113,6 @@ function note(view: State, seat: Seat, { own }: Eyes<BegunMove, VintoWords>): st
     }
   }
   if (phase.kind === 'decide') return notes.decide;
-  if (phase.kind === 'peek') return notes.peek;
   return phase.kind === 'tossIn' ? notes.tossIn : null;
 }
 

@@ -1,45 +1,18 @@
 import { en as game } from '@mazzo/games/vinto/text/en';
-import type { TopUse } from '@mazzo/games/vinto';
+import { list, words as opening } from './en/opening.ts';
 import type { VintoWords } from './text.ts';
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const minus = (points: number) => String(points).replace('-', '−');
-
-const uses: Readonly<Record<TopUse, string>> = {
-  takeable: ', may be taken',
-  unused: ', not used yet',
-  used: ', used',
-  plain: '',
-};
 
 export const words: VintoWords = {
   game,
   table: {
-    heading(round, of, minutesLeft, last) {
-      if (of !== null) return `round ${round} of ${of}`;
-      if (last) return `round ${round}, the last`;
-      return minutesLeft === null ? `round ${round}` : `round ${round}\u00a0· ${minutesLeft} min`;
-    },
-    deck: 'Draw',
-    cards: (count) => `${count} to draw`,
-    topOfDeck: 'The draw pile: draw a card',
-    pile: 'Pile',
-    top: (card, use) => `${card} on the discards${uses[use]}`,
-    emptyPile: 'No discards yet',
-    drawn: 'Drawn',
+    ...opening.table,
     under: 'Under it',
-    faceDown: (place) => `${place}, face down`,
-    traced: (lies, trace) => `${lies}, just ${trace === 'eye' ? 'looked at' : 'swapped'}`,
-    faceUp: (place, card) => `${place}: ${card}`,
-    recalled: (place, card) => `${place}, face down; you saw ${card}`,
     gap: (place) => `${place}: empty`,
-    total: (points) => `${minus(points)} ${points === 1 ? 'pt' : 'pts'}`,
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
     toPlay: (rank) => `then plays ${rank}`,
     waiting: (names) => `${list(names)} to move`,
     tossing: (names) => `Waiting for ${list(names)}: toss in or pass`,
-    peeking: (names) => `Still looking at two cards: ${list(names)}`,
     acting: (name, rank) => `${name} plays ${rank}`,
     declare: (place) => `Name ${place}?`,
     declareNote: 'right: play it · wrong: draw one',
@@ -61,9 +34,9 @@ export const words: VintoWords = {
       endTurn: 'End turn',
     },
     notes: {
+      ...opening.table.notes,
       decide: 'Or tap one of your cards to swap it.',
       tossIn: 'Tap a card of yours to toss it in. Wrong costs a card.',
-      peek: 'Remember them: they are hidden again in a moment.',
       give: 'Tap a player.',
       card: 'Tap a card.',
     },

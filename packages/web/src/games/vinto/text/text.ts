@@ -1,5 +1,5 @@
 import type { TopUse } from '@mazzo/games/vinto';
-import type { VintoText } from '@mazzo/games/vinto/text';
+import type { VintoOpening, VintoText } from '@mazzo/games/vinto/text';
 import type { Trace } from '../../../table/scene.ts';
 
 /** The game's own words, and those of its table on the page. */
@@ -60,4 +60,28 @@ interface VintoTable {
     readonly card: string;
   };
   readonly keys: readonly (readonly [string, string])[];
+}
+
+/** Until everybody has looked at two cards. */
+export interface VintoOpeningWords {
+  readonly game: VintoOpening;
+  readonly table: Pick<
+    VintoTable,
+    | 'heading'
+    | 'deck'
+    | 'cards'
+    | 'topOfDeck'
+    | 'pile'
+    | 'top'
+    | 'emptyPile'
+    | 'drawn'
+    | 'faceDown'
+    | 'traced'
+    | 'faceUp'
+    | 'recalled'
+    | 'total'
+    | 'peeking'
+  > & {
+    readonly notes: Pick<VintoTable['notes'], 'peek'>;
+  };
 }
