@@ -95,6 +95,8 @@ export interface PageFace<
   revive?(begun: unknown, view: State, seat: Seat): Begun | null;
   /** What to touch for a move, so that a hint can point at it. */
   pointAt(move: Move, seat: Seat): Id;
+  /** Whether so much changes place with this that the touch is answered before. */
+  rearranges?(id: Id): boolean;
   /** Whether a move deserves a question before it is made. */
   isGrave(move: Move): boolean;
   /**

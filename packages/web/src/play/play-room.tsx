@@ -85,6 +85,9 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       if (made.id === WISH) return playing.windows.value?.passing.toggle();
       if (made.id === TALK) return void (opened.value = { kind: 'talk' });
       if (made.id === GO_ON) return playing.letGo();
+      if (face.rearranges?.(made.id) === true) {
+        return void nextPaint().then(() => answering.gesture(made));
+      }
     }
     answering.gesture(made);
   }

@@ -1,6 +1,7 @@
 /** The focus is never lost: where its element goes, something sensible takes it. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { nextPaint } from '../shell/paint.ts';
 import type { Box } from './layout.ts';
 import type { Id } from './scene.ts';
 
@@ -24,17 +25,45 @@ export function focusOn(root: HTMLElement | null, id: Id): void {
   root?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
 }
 
-export function useKeptFocus(root: RefObject<HTMLElement | null>, now: Focusable): void {
-  const before = useRef<ReadonlyMap<Id, Box>>(now.targets);
+/** Whether whoever plays goes by the focus, and did not only touch something that took it. */
+export function isFocusSeen(): boolean {
+  return document.activeElement?.matches(':focus-visible') === true;
+}
+
+interface KeptFocus {
+  /**
+   * Until a touch has been answered nothing has the focus: a browser lays out everything at once when
+   * what has it is taken away, and again when something else takes it.
+   */
+  readonly lend: () => void;
+}
+
+export function useKeptFocus(root: RefObject<HTMLElement | null>, now: Focusable): KeptFocus {
+  const latest = useRef(now);
   // Read while the page is still as it was.
   const was = focusedId(root.current);
-  useLayoutEffect(() => {
-    const place = was === null ? undefined : before.current.get(was);
-    before.current = now.targets;
-    if (was === null || focusedId(root.current) !== null) return;
-    const next = heirOf(was, place, now);
+  const inherit = (id: Id, place: Box | undefined): void => {
+    if (focusedId(root.current) !== null) return;
+    const next = heirOf(id, place, latest.current);
     if (next !== null) focusOn(root.current, next);
+  };
+  useLayoutEffect(() => {
+    const place = was === null ? undefined : latest.current.targets.get(was);
+    latest.current = now;
+    if (was !== null) inherit(was, place);
   });
+  return {
+    lend() {
+      const { activeElement } = document;
+      const id = focusedId(root.current);
+      if (id === null || isFocusSeen() || !(activeElement instanceof HTMLElement)) return;
+      const place = latest.current.targets.get(id);
+      activeElement.blur();
+      void nextPaint().then(() => {
+        if (document.activeElement === document.body) inherit(id, place);
+      });
+    },
+  };
 }
 
 /** The same thing elsewhere; what may be done now, first in the tray; or what is nearest. */

@@ -9,7 +9,7 @@ import type { Mood } from '../cards/people.ts';
 import type { Cloth } from '../settings/cloth.ts';
 import { language } from '../settings/settings.ts';
 import type { SettingValue } from '../settings/settings.ts';
-import { focusedId, focusOn, useKeptFocus } from './focus.ts';
+import { focusedId, focusOn, isFocusSeen, useKeptFocus } from './focus.ts';
 import { layout as layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { Light, turnOf } from './light.tsx';
@@ -76,6 +76,7 @@ export function Table(props: TableProps) {
   const isRead = layout.sheet !== null;
   useEffect(() => (isRead || reading === null ? undefined : close()), [isRead, reading]);
   const onGesture = (gesture: Gesture) => {
+    lend();
     const next = shapes?.opens(gesture, scene, lit);
     if (next === undefined) props.onGesture(gesture);
     else open(next);
@@ -86,7 +87,7 @@ export function Table(props: TableProps) {
   const targets = targetsOf(scene, layout, held?.targets);
   const groups = groupsOf(scene, targets, layout);
   const [last, setLast] = useState<Id | null>(null);
-  useKeptFocus(root, { targets, buttons: groups.tray, lit });
+  const { lend } = useKeptFocus(root, { targets, buttons: groups.tray, lit });
   useKeys({
     targets,
     groups,
@@ -128,7 +129,7 @@ export function Table(props: TableProps) {
       onPointerCancel={hand.lost}
       onClick={hand.click}
       onContextMenu={hand.menu}
-      onFocusIn={() => setLast(focusedId(root.current))}
+      onFocusIn={() => isFocusSeen() && setLast(focusedId(root.current))}
     >
       <Window cloth={props.cloth} layout={layout} isInert={isRead}>
         <Light scene={scene} layout={layout} />

@@ -8,7 +8,20 @@ import type { Id } from '../../table/scene.ts';
 import { revive } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { meant } from './meant.ts';
-import { BEST, DRAW, handId, headId, POZZO, TAKE } from './places.ts';
+import {
+  ALL_BACK,
+  BEST,
+  DISCARD,
+  DRAW,
+  handId,
+  headId,
+  LAY,
+  POZZO,
+  REDO,
+  SORT,
+  TAKE,
+  UNDO,
+} from './places.ts';
 import { scene } from './scene.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { touches } from './touches.ts';
@@ -21,6 +34,7 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   meant,
   revive,
   pointAt,
+  rearranges: (id) => rearranging.has(id),
   isGrave: () => false,
   travels,
   // Whoever laid it has seen it lie there already.
@@ -35,6 +49,9 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   isMarkable: () => false,
   keys: ({ own }) => own.keys,
 };
+
+/** A whole hand in another order, or many cards laid or taken back at once. */
+const rearranging = new Set([SORT, BEST, UNDO, REDO, ALL_BACK, LAY, DISCARD]);
 
 /** What to touch for a move; of a whole turn, what lays it, or what it throws away. */
 function pointAt(move: Move): Id {
