@@ -68,6 +68,8 @@ test('the pozzo is opened by a tap, read, and closed; a card on it means what th
   const page = await open('melds');
   await thing(page, 'pozzo').tap();
   const sheet = page.locator('[data-sheet]');
+  // It is fetched when something is first read.
+  await sheet.waitFor();
   expect(await sheet.getByRole('button').count()).toBe(1 + 9);
   expect(await page.evaluate(outOfReach)).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -83,6 +85,7 @@ test('by keyboard too: Enter opens, arrows go over the cards, Escape closes, the
   const page = await open('melds', 'desk');
   await thing(page, 'pozzo').focus();
   await page.keyboard.press('Enter');
+  await page.locator('[data-sheet]').waitFor();
   expect(await focused(page)).toBe('table:close');
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toMatch(/^pozzo:\d$/);
@@ -98,7 +101,9 @@ test('melds that have no room are counted, and all of them read', async () => {
   const counted = Number.parseInt((await more.getAttribute('aria-label'))!, 10);
   expect(counted).toBeGreaterThan(5);
   await more.tap();
-  const melds = page.locator('[data-sheet]').getByRole('group', { name: /^theirs/ });
+  const sheet = page.locator('[data-sheet]');
+  await sheet.waitFor();
+  const melds = sheet.getByRole('group', { name: /^theirs/ });
   expect(await melds.count()).toBe(counted);
   expect(await violations(page)).toEqual([]);
 });

@@ -59,9 +59,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, now: Focusable
       if (id === null || isFocusSeen() || !(activeElement instanceof HTMLElement)) return;
       const place = latest.current.targets.get(id);
       activeElement.blur();
-      void nextPaint().then(() => {
-        if (document.activeElement === document.body) inherit(id, place);
-      });
+      void nextPaint().then(() => document.activeElement === document.body && inherit(id, place));
     },
   };
 }
