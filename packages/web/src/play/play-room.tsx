@@ -131,7 +131,9 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
                   isCovered={isCovered}
                 />
               )}
-              {playing.speech.value.length > 0 && <Speech playing={playing} layout={layout} />}
+              {playing.talking.value && (
+                <Speech talking={playing.talking.value} eyes={eyes} layout={layout} />
+              )}
               {moment !== null && !isOwn && <ZoneNotice moment={moment} layout={layout} />}
             </>
           )}
@@ -161,7 +163,7 @@ async function fetchDialogs(playing: Playing): Promise<void> {
     Moment.preload(),
     ZoneNotice.preload(),
     Speech.preload(),
-    playing.fetchTalk(),
+    playing.fetchTalking(),
     RoomDialog.preload(),
     playing.playable.counting(),
     playing.playable.shapes?.reading(),

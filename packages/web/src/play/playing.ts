@@ -2,14 +2,13 @@
  * A match as its player has it: the client that plays it, what is shown of it and when, and what the
  * player has begun.
  */
-import { chanceFrom, decisionOf, isWindow, tellSaid } from '@mazzo/kernel';
+import { chanceFrom, decisionOf, isWindow } from '@mazzo/kernel';
 import type { AnyMove, AnyPhrase } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
 import type { Accepted, ClientState, Unsent, Utterance } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
-import { announce } from '../shell/live.tsx';
 import { Answering } from './answering.ts';
 import { fetched } from './found-table.ts';
 import type { Failure, FoundTable } from './found-table.ts';
@@ -18,13 +17,10 @@ import type { Eyes, Playable, Rest, TableWords } from './page-face.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { RefusedFor } from './refusal-words.ts';
 import { Showing } from './showing.ts';
-import type { TalkFace } from './talk/talk-face.ts';
+import type { Talking } from './talk/talking.ts';
 import { Time } from './time.ts';
 import type { Windows } from './windows/windows.ts';
 import { words } from './words.ts';
-
-/** How long a phrase stands there. */
-const SPEECH = 6000;
 
 export class Playing {
   readonly playable: Playable;
@@ -35,11 +31,8 @@ export class Playing {
   readonly windows = signal<Windows | null>(null);
   /** Nobody but bots sits with the player: nobody else's time is at stake, and nobody watches. */
   readonly isAlone = signal(false);
-  /** What was said at this match, and of that what has just been, for as long as it takes to read it. */
-  readonly talk = signal<readonly Utterance[]>([]);
-  readonly speech = signal<readonly Utterance[]>([]);
-  /** Fetched when there is time, or with the first phrase. */
-  readonly talkFace = signal<TalkFace | null>(null);
+  /** Fetched when there is time, or with the first phrase; null where nothing is said. */
+  readonly talking = signal<Talking | null>(null);
   /** Everything of the game is there, its words too. */
   readonly isWhole: Signal<boolean>;
   readonly #table: FoundTable;
@@ -162,7 +155,7 @@ export class Playing {
     if (!isAsked.value || shown.value === null || seat === null) return null;
     const { view, story } = shown.value;
     const chance = chanceFrom(`sfc32:${this.match.value}`, story.length);
-    return this.playable.game.sensible(view, seat, chance, this.talk.value);
+    return this.playable.game.sensible(view, seat, chance, this.talking.value?.all.value);
   }
 
   /** All of the game that an opening does without. */
@@ -192,8 +185,12 @@ export class Playing {
     this.windows.value = windows;
   }
 
-  async fetchTalk(): Promise<void> {
-    this.talkFace.value ??= (await this.playable.talk?.()) ?? null;
+  async fetchTalking(): Promise<Talking | null> {
+    const { talk } = this.playable;
+    if (talk === undefined) return null;
+    const [module, face] = await Promise.all([import('./talk/talking.ts'), talk()]);
+    this.talking.value ??= new module.Talking(face, () => this.eyes.peek());
+    return this.talking.value;
   }
 
   async say(phrase: AnyPhrase): Promise<void> {
@@ -235,7 +232,7 @@ export class Playing {
         welcomed: (at, story) =>
           batch(() => {
             this.match.value = at.match;
-            this.talk.value = [];
+            this.talking.value?.begin();
             this.windows.value?.passing.begin(at);
             this.showing.begin(at, story);
           }),
@@ -248,22 +245,16 @@ export class Playing {
           this.isAlone.value = seats.filter(({ holder }) => holder.kind === 'person').length === 1;
         },
         clocksChanged: (clocks) => this.#time.hear(clocks),
-        talkHeard: (said) => this.#hear(said),
+        talkHeard: (said) => void this.#hear(said, this.#client.at!.seq),
         stopped: () => void (this.#failed.value ??= 'mistake'),
       },
     });
   }
 
-  /** What somebody said before the last move is read in the log only. */
-  #hear(said: Utterance): void {
-    this.talk.value = [...this.talk.value, said];
-    if (said.seq < this.#client.at!.seq) return;
-    const { words: text, to } = this.eyes.peek();
-    announce(tellSaid(text, said, to));
-    // Without its face it is announced, and read in the log.
-    this.fetchTalk().catch(() => null);
-    this.speech.value = [...this.speech.value, said];
-    setTimeout(() => (this.speech.value = this.speech.value.filter((one) => one !== said)), SPEECH);
+  /** What cannot be put into words is not heard: it binds nobody. */
+  async #hear(said: Utterance, seq: number): Promise<void> {
+    const talking = await this.fetchTalking().catch(() => null);
+    talking?.hear(said, seq);
   }
 
   #followingOn({ seq }: Accepted): number | null {

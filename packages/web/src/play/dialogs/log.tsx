@@ -14,12 +14,12 @@ interface LogProps {
 
 export function LogDialog({ playing, onClose }: LogProps) {
   const text = dialogWords();
-  const { playable, showing, eyes, talk } = playing;
+  const { playable, showing, eyes, talking } = playing;
   const { paragraphs, forgets } = toldLines(
     showing.shown.value!,
     playable.face,
     eyes.value,
-    talk.value,
+    talking.value?.all.value,
   );
   return (
     <Dialog title={words().log} onClose={onClose}>

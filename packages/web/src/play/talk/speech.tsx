@@ -1,21 +1,21 @@
 /** What has just been said, at whoever said it. Whoever listens hears it announced. */
 import type { Layout } from '../../table/layout.ts';
 import { styleOf } from '../../table/place.ts';
-import type { Playing } from '../playing.ts';
+import type { Eyes } from '../page-face.ts';
 import styles from './speech.module.css';
+import type { Talking } from './talking.ts';
 
 interface SpeechProps {
-  readonly playing: Playing;
+  readonly talking: Talking;
+  readonly eyes: Eyes;
   readonly layout: Layout;
 }
 
-export function Speech({ playing, layout }: SpeechProps) {
-  const { value: face } = playing.talkFace;
-  const eyes = playing.eyes.value;
-  if (face === null) return null;
+export function Speech({ talking, eyes, layout }: SpeechProps) {
+  const { face, fresh } = talking;
   const { x, width } = layout.tray.box;
   const middle = x + width / 2;
-  const latest = new Map(playing.speech.value.map((said) => [said.seat, said]));
+  const latest = new Map(fresh.value.map((said) => [said.seat, said]));
   const bubbles = [...latest.values()].map(({ seat, phrase, position }) => {
     const zone = face.zoneOf(seat);
     const box = layout.labels.get(zone) ?? layout.zones.get(zone);

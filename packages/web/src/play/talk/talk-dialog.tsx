@@ -11,8 +11,8 @@ interface TalkDialogProps {
 }
 
 export function TalkDialog({ playing, onClose }: TalkDialogProps) {
-  const Phrases = playing.talkFace.value?.Phrases;
-  useEffect(() => void playing.fetchTalk().catch(onClose), []);
+  const Phrases = playing.talking.value?.face.Phrases;
+  useEffect(() => void playing.fetchTalking().catch(onClose), []);
   return (
     <Dialog title={words().talk} onClose={onClose}>
       {Phrases === undefined ? (

@@ -50,12 +50,12 @@ function Standings({ playing }: { readonly playing: Playing }) {
 /** The newest last, and in sight; read first by whoever listens. */
 function Story({ playing }: { readonly playing: Playing }) {
   const text = dialogWords();
-  const { playable, showing, eyes, talk } = playing;
+  const { playable, showing, eyes, talking } = playing;
   const { paragraphs, forgets } = toldLines(
     showing.shown.value!,
     playable.face,
     eyes.value,
-    talk.value,
+    talking.value?.all.value,
   );
   return (
     <div role="group" aria-label={words().log} tabIndex={0} class={styles.story}>
