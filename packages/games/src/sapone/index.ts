@@ -1,11 +1,10 @@
-import { imagine, late, sensible, timeout } from '#sapone-choosing';
+import { check, imagine, late, legal, resolve, sensible, timeout } from '#sapone-beyond';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
-import { check, legal } from './legal.ts';
+import { open } from './deal.ts';
 import { options, presets } from './options.ts';
 import type { Options } from './options.ts';
-import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
 import { status, tally } from './status.ts';
 import { talk } from './talk.ts';
@@ -26,16 +25,8 @@ export {
   topics,
 } from './cards.ts';
 export type { Category, Kind, Topic } from './cards.ts';
-export {
-  awaited,
-  cardsOf,
-  inHand,
-  inOrder,
-  isImpossible,
-  isLaidOpen,
-  prospectOf,
-  surelyElsewhere,
-} from './holdings.ts';
+export { awaited, cardsOf, inHand, inOrder, isLaidOpen } from './holdings.ts';
+export { isImpossible, prospectOf, surelyElsewhere } from './prospects.ts';
 export { question } from './question.ts';
 export { awardFor, contests } from './scoring.ts';
 export { claimsFor, freeOf, has, mayAskMore, mayBid, mayDoubt, saleOf } from './table.ts';

@@ -1,50 +1,15 @@
-import { hidden, listKinds } from '@mazzo/kernel';
-import type { Actor, Chance, Seat, Slot, Tell } from '@mazzo/kernel';
-import { DIAMOND, MARKET, marketDeck, SOAP, soapDeck } from './cards.ts';
+import { listKinds } from '@mazzo/kernel';
+import type { Actor, Chance, Seat, Tell } from '@mazzo/kernel';
+import { DIAMOND } from './cards.ts';
+import { beginRound } from './deal.ts';
+import { pick, topCard } from './pick.ts';
 import { contests, pointsOf } from './scoring.ts';
 import { isMatchOver } from './status.ts';
 import { hasBids, mayBid, nextSeat, saleUnderWay } from './table.ts';
-import { DOWN, UP } from './types.ts';
-import type { Event, Facing, Move, Sale, State } from './types.ts';
+import type { Event, Move, Sale, State } from './types.ts';
 
-const CARDS_EACH = 2;
 /** S-9 */
 const COMPENSATED = 2;
-
-export function open(state: State, chance: Chance, tell: Tell<Event>): void {
-  beginRound(state, chance.below(state.hands.length), chance, tell);
-}
-
-function beginRound(state: State, first: Seat, chance: Chance, tell: Tell<Event>): void {
-  tell({ type: 'roundBegan', round: state.rounds + 1, first });
-  shuffle(MARKET, marketDeck, chance, tell);
-  shuffle(SOAP, soapDeck, chance, tell);
-  let seat = first;
-  do {
-    tell({ type: 'dealt', seat, cards: state.market.slice(-CARDS_EACH).toReversed() });
-    seat = nextSeat(state, seat);
-  } while (seat !== first);
-  const facing = facings(state.market.length, chance);
-  const top = facing.at(-1) === UP ? state.market.at(-1)! : hidden(MARKET);
-  tell({ type: 'mixed', facing, top });
-  tell({ type: 'turnBegan', seat: first });
-}
-
-function shuffle(back: number, deck: readonly number[], chance: Chance, tell: Tell<Event>): void {
-  const cards = deck.slice();
-  chance.shuffle(cards);
-  tell({ type: 'shuffled', back, cards });
-}
-
-/** S-3: half of them up, the cards being in any order already. */
-function facings(cards: number, chance: Chance): Facing[] {
-  let up = cards / 2;
-  return Array.from({ length: cards }, (_, n) => {
-    const isUp = chance.below(cards - n) < up;
-    if (isUp) up--;
-    return isUp ? UP : DOWN;
-  });
-}
 
 export function resolve(
   state: State,
@@ -63,7 +28,7 @@ export function resolve(
 function act(state: State, seat: Seat, move: Move, tell: Tell<Event>): void {
   switch (move.type) {
     case 'pick':
-      return tell({ type: 'picked', seat, ...topCard(state) });
+      return pick(state, tell);
     case 'sell':
       return tell({
         type: 'offered',
@@ -93,13 +58,6 @@ function act(state: State, seat: Seat, move: Move, tell: Tell<Event>): void {
     case 'declare':
       return tell({ type: 'diamondDeclared', seat, kind: move.kind });
   }
-}
-
-/** The top of the market and what comes to lie there then. */
-function topCard({ market, facing }: State): { card: Slot; open: boolean; top: Slot | null } {
-  const at = market.length - 1;
-  const next = at === 0 ? null : facing[at - 1] === UP ? market[at - 1]! : hidden(MARKET);
-  return { card: market[at]!, open: facing[at] === UP, top: next };
 }
 
 /** S-8 */

@@ -1,8 +1,9 @@
 import { isHole, saysEn } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
-import { about } from './about.ts';
-import { aCard, card, cards, phrase, statement, topic, wish } from './en/cards.ts';
+import { aCard, card, cards } from './en/cards.ts';
+import { opening } from './en/opening.ts';
+import { phrase, statement, topic, wish } from './en/talk.ts';
 import { contest } from './en/contest.ts';
 import type { SaponeText } from './text.ts';
 
@@ -29,9 +30,7 @@ function stated(said: Statement, says: string): string {
 }
 
 export const en: SaponeText = {
-  ...about.en,
-  card,
-  cards,
+  ...opening,
   topic,
   wish,
   statement,
@@ -114,18 +113,7 @@ export const en: SaponeText = {
     declare: (move) => `let the Diamond count as ${aCard(move.kind)}`,
   },
   events: {
-    roundBegan: (event, to) =>
-      `Round ${event.round}. ${saysEn(to, event.first, 'begin', 'begins')}.`,
-    shuffled: () => '',
-    dealt: (event, to) =>
-      event.cards.some(isHole)
-        ? ''
-        : `${saysEn(to, event.seat, 'are dealt', 'is dealt')} ${cards(event.cards)}.`,
-    mixed: ({ facing, top }) => {
-      const lies = isHole(top) ? 'the top card lies face down' : `${aCard(top)} lies on top`;
-      return `The market is mixed, ${facing.length / 2} of its ${facing.length} cards face up: ${lies}.`;
-    },
-    turnBegan: () => '',
+    ...opening.events,
     picked: ({ seat, card: slot, open, top }, to) => {
       const picks = `${saysEn(to, seat, 'pick', 'picks')} a market card`;
       const seen = isHole(slot) ? picks : `${picks}: ${aCard(slot)}`;

@@ -1,3 +1,3 @@
 export { en } from './en.ts';
 export { it } from './it.ts';
-export type { SaponeText } from './text.ts';
+export type { SaponeOpening, SaponeText } from './text.ts';

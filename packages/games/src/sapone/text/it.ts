@@ -1,19 +1,9 @@
-import { isHole, saysIt, toIt } from '@mazzo/kernel';
+import { saysIt, toIt } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
-import { about } from './about.ts';
-import {
-  card,
-  cards,
-  il,
-  ilNamed,
-  phrase,
-  statement,
-  topic,
-  un,
-  unNamed,
-  wish,
-} from './it/cards.ts';
+import { card, cards, il, un } from './it/cards.ts';
+import { opening } from './it/opening.ts';
+import { ilNamed, phrase, statement, topic, unNamed, wish } from './it/talk.ts';
 import { contest } from './it/contest.ts';
 import type { SaponeText } from './text.ts';
 
@@ -44,9 +34,7 @@ function stated(said: Statement, says: string): string {
 }
 
 export const it: SaponeText = {
-  ...about.it,
-  card,
-  cards,
+  ...opening,
   topic,
   wish,
   statement,
@@ -132,18 +120,7 @@ export const it: SaponeText = {
     declare: (move) => `fa’ valere il Diamante come ${un(move.kind)}`,
   },
   events: {
-    roundBegan: (event, to) =>
-      `Mano ${event.round}. ${saysIt(to, event.first, 'cominci', 'comincia')}.`,
-    shuffled: () => '',
-    dealt: (event, to) =>
-      event.cards.some(isHole)
-        ? ''
-        : `${saysIt(to, event.seat, 'ricevi', 'riceve')} ${cards(event.cards)}.`,
-    mixed: ({ facing, top }) => {
-      const lies = isHole(top) ? 'la carta in cima è coperta' : `in cima c’è ${un(top)}`;
-      return `Il mercato si mescola con ${facing.length / 2} carte scoperte su ${facing.length}: ${lies}.`;
-    },
-    turnBegan: () => '',
+    ...opening.events,
     picked: (event, to) =>
       `${event.open ? takes(to, event.seat) : saysIt(to, event.seat, 'peschi', 'pesca')} ${fromMarket(event.card, event.open)}.${marketAfter(event.top)}`,
     turnPassed: (event, to) =>

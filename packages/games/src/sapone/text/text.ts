@@ -38,3 +38,11 @@ interface SaponeQuestions {
   give(seller: string): string;
   readonly declare: string;
 }
+
+/** What is said until the first card is taken from the market; the rest may be fetched meanwhile. */
+export interface SaponeOpening extends Pick<SaponeText, 'title' | 'tagline' | 'card' | 'cards'> {
+  readonly events: Pick<
+    SaponeText['events'],
+    'roundBegan' | 'shuffled' | 'dealt' | 'mixed' | 'turnBegan'
+  >;
+}

@@ -1,14 +1,12 @@
-/** What cards are called, alone and in numbers, and how one talks about them. */
+/** What cards are called, alone and in numbers. */
 import { backOfHole, isHole } from '@mazzo/kernel';
 import type { Card, Slot } from '@mazzo/kernel';
-import { cardOf, DIAMOND, kinds, MARKET } from '../../cards.ts';
-import type { Category, Kind, Topic } from '../../cards.ts';
-import type { Phrase } from '../../talk.ts';
-import type { Wish } from '../../types.ts';
+import { DIAMOND, kinds, MARKET } from '../../cards.ts';
+import type { Kind } from '../../cards.ts';
 import { grouped, listed } from '../groups.ts';
 
 /** "Two single coins" and "a Two Coins" stay apart also by ear. */
-const nouns: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+export const nouns: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
   coin: ['single coin', 'single coins'],
   watermelon: ['watermelon', 'watermelons'],
   leek: ['leek', 'leeks'],
@@ -58,45 +56,4 @@ export function cards(slots: readonly Slot[]): string {
     groups.map(({ slot, count }) => amount(slot, count)),
     'and',
   );
-}
-
-/** What a category consists of. */
-export const goods: Readonly<Record<Category, string>> = {
-  coins: 'coins',
-  vegetables: 'vegetables',
-  tools: 'tools',
-  soaps: 'soap',
-};
-
-const oneOf: Readonly<Record<Category, string>> = {
-  coins: 'coins',
-  vegetables: 'a vegetable',
-  tools: 'a tool',
-  soaps: 'soap',
-};
-
-function isCategory(topic: Topic): topic is Category {
-  return topic in goods;
-}
-
-export function topic(topic: Topic): string {
-  if (topic === 'diamond') return 'the Diamond';
-  return isCategory(topic) ? goods[topic] : nouns[topic][1];
-}
-
-export function statement(topic: Topic): string {
-  return `it is ${isCategory(topic) ? oneOf[topic] : aCard(cardOf(topic))}`;
-}
-
-export function phrase({ says, topic: said }: Phrase): string {
-  if (says === 'hold') return `I hold ${topic(said)}`;
-  return said === 'diamond' ? 'I do not have the Diamond' : `I have no ${topic(said)}`;
-}
-
-export function wish({ topics, atLeast }: Wish): string {
-  const wanted = [
-    ...(topics.length === 0 ? [] : [listed(topics.map(topic), 'or')]),
-    ...(atLeast === null ? [] : [`at least ${atLeast} ${atLeast === 1 ? 'card' : 'cards'}`]),
-  ];
-  return wanted.length === 0 ? '' : `I want ${wanted.join(', ')}`;
 }

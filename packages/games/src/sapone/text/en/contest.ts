@@ -5,7 +5,8 @@ import type { Contest } from '../../types.ts';
 import { findings } from '../findings.ts';
 import type { Counted, Finding, Rank, Rarer } from '../findings.ts';
 import { listed } from '../groups.ts';
-import { aCard, amount, card, goods } from './cards.ts';
+import { aCard, amount, card } from './cards.ts';
+import { goods } from './talk.ts';
 
 /** What is counted in each category. */
 const units: Readonly<Record<Category, readonly [one: string, many: string]>> = {

@@ -1,10 +1,8 @@
-/** Come si chiamano le carte, da sole e in più d’una, e come se ne parla. */
+/** Come si chiamano le carte, da sole e in più d’una. */
 import { backOfHole, isHole } from '@mazzo/kernel';
 import type { Card, Slot } from '@mazzo/kernel';
-import { cardOf, kinds, MARKET } from '../../cards.ts';
-import type { Category, Kind, Topic } from '../../cards.ts';
-import type { Phrase } from '../../talk.ts';
-import type { Wish } from '../../types.ts';
+import { kinds, MARKET } from '../../cards.ts';
+import type { Kind } from '../../cards.ts';
 import { grouped, listed } from '../groups.ts';
 
 interface Noun {
@@ -30,7 +28,7 @@ function worth(name: string): Noun {
   return { ...feminine(`carta da ${name}`, `carte da ${name}`), name };
 }
 
-const nouns: Readonly<Record<Kind, Noun>> = {
+export const nouns: Readonly<Record<Kind, Noun>> = {
   coin: feminine('moneta', 'monete'),
   watermelon: { name: 'anguria', un: 'un’anguria', il: 'l’anguria', many: 'angurie' },
   leek: masculine('porro', 'porri'),
@@ -49,7 +47,6 @@ const nouns: Readonly<Record<Kind, Noun>> = {
   twoCoins: worth('due monete'),
   diamond: { ...masculine('Diamante', 'Diamanti'), un: 'il Diamante' },
 };
-const byName = new Map(Object.values(nouns).map((noun) => [noun.name, noun]));
 
 const market: Noun = feminine('carta del mercato', 'carte del mercato');
 const soap: Noun = feminine('carta dei saponi', 'carte dei saponi');
@@ -72,15 +69,6 @@ export function il(slot: Slot): string {
   return noun(slot).il;
 }
 
-/** Gli articoli dove della carta arriva solo il nome. */
-export function unNamed(name: string): string {
-  return byName.get(name)?.un ?? name;
-}
-
-export function ilNamed(name: string): string {
-  return byName.get(name)?.il ?? name;
-}
-
 /** «un porro», «2 porri» */
 export function amount(slot: Slot, count: number): string {
   return count === 1 ? un(slot) : `${count} ${noun(slot).many}`;
@@ -94,43 +82,4 @@ export function cards(slots: readonly Slot[]): string {
     groups.map(({ slot, count }) => amount(slot, count)),
     'e',
   );
-}
-
-/** Di che cosa è fatta una categoria. */
-export const goods: Readonly<Record<Category, string>> = {
-  coins: 'monete',
-  vegetables: 'verdure',
-  tools: 'attrezzi',
-  soaps: 'sapone',
-};
-
-/** Dove accanto a un tipo di carta si può nominare tutta la categoria, «monete» non basta. */
-const talk: Readonly<Partial<Record<Topic, readonly [many: string, is: string]>>> = {
-  coin: ['monete singole', 'è una moneta singola'],
-  soap: ['saponi singoli', 'è un sapone singolo'],
-  diamond: ['il Diamante', 'è il Diamante'],
-  coins: [goods.coins, 'sono monete'],
-  vegetables: [goods.vegetables, 'è una verdura'],
-  tools: [goods.tools, 'è un attrezzo'],
-  soaps: [goods.soaps, 'è sapone'],
-};
-
-export function topic(topic: Topic): string {
-  return talk[topic]?.[0] ?? nouns[topic as Kind].many;
-}
-
-export function statement(topic: Topic): string {
-  return talk[topic]?.[1] ?? `è ${un(cardOf(topic as Kind))}`;
-}
-
-export function phrase({ says, topic: said }: Phrase): string {
-  return `${says === 'hold' ? 'Ho' : 'Non ho'} ${topic(said)}`;
-}
-
-export function wish({ topics, atLeast }: Wish): string {
-  const wanted = [
-    ...(topics.length === 0 ? [] : [listed(topics.map(topic), 'o')]),
-    ...(atLeast === null ? [] : [`almeno ${atLeast} ${atLeast === 1 ? 'carta' : 'carte'}`]),
-  ];
-  return wanted.length === 0 ? '' : `Voglio ${wanted.join(', ')}`;
 }

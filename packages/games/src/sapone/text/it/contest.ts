@@ -5,7 +5,8 @@ import type { Contest } from '../../types.ts';
 import { findings } from '../findings.ts';
 import type { Counted, Finding, Rank, Rarer } from '../findings.ts';
 import { listed } from '../groups.ts';
-import { amount, card, goods, un } from './cards.ts';
+import { amount, card, un } from './cards.ts';
+import { goods } from './talk.ts';
 
 /** Che cosa si conta in ogni categoria. */
 const units: Readonly<Record<Category, readonly [one: string, many: string]>> = {
