@@ -22,7 +22,7 @@ type Chunk = Pick<
 export const homeParts: readonly string[] = ['web/src/main.tsx'];
 
 /** Games whose opening has words of its own: the others come with the first move. */
-const withOpening: ReadonlySet<GameId> = new Set(['vinto']);
+const withOpening: ReadonlySet<GameId> = new Set(['sapone', 'vinto']);
 
 /** Everything that is needed until a player who opens a match has made the first move of it. */
 export function firstMoveParts(game: GameId, language: Language): string[] {

@@ -25,13 +25,24 @@ const CHOOSING = '(choosing|sensible|imagine|timeout)[.]ts';
 const lateRules: Readonly<Record<GameId, string>> = {
   flip7: '(?!)',
   pinnacola: `(${CHOOSING}|judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))`,
-  sapone: CHOOSING,
+  sapone: `(${CHOOSING}|beyond[.]ts|legal|moves|prospects|question|resolve|scoring|text/findings)`,
   vinto: `(${CHOOSING}|question)`,
 };
 
-/** What only a table beyond its opening needs. */
-const lateFaces: Readonly<Partial<Record<GameId, string>>> = {
-  vinto: 'begun-move|tray',
+interface Opening {
+  /** What of the game's own table only comes later. */
+  readonly later: string;
+  /** What else it alone has. */
+  readonly also: string;
+}
+
+/** Games whose table comes in two files: one for the opening, another with the first move. */
+const openings: Readonly<Partial<Record<GameId, Opening>>> = {
+  sapone: {
+    later: 'begun-(move|tray)|buttons|counts|on-show|result|talk|touches|travels|tray(-buttons)?',
+    also: 'cards/(sapone|market-backs|things|stall-frame)|table/(layout/)?shapes/(with-)?stall',
+  },
+  vinto: { later: 'begun-move|tray', also: '(?!)' },
 };
 
 /** Shapes of one game alone, and what is fetched when something is read. */
@@ -70,9 +81,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/|talk/))',
       ),
     },
-    ...Object.entries(lateFaces).map(([id, late]) => ({
-      name: `${id}-table`,
-      test: source(`web/src/games/${id}/(?!(${late}|rest|sheet|rules|poster)[.]ts|text/)`),
+    ...Object.entries(openings).map(([id, { later, also }]) => ({
+      name: `${id}-opening`,
+      test: source(`web/src/(games/${id}/(?!(${later}|rest|sheet|rules|poster)[.]|text/)|${also})`),
     })),
     // What only some games' tables need.
     { name: 'shapes', test: source(`web/src/table/(layout/)?shapes/(?!${OF_SOME})`) },

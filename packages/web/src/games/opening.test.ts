@@ -13,6 +13,7 @@ import { language, settings } from '../settings/settings.ts';
 import { loadGame } from './games.ts';
 
 vi.mock('../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
+vi.mock('#sapone-rest', () => import('./sapone/rest-late.ts'));
 vi.mock('#vinto-rest', () => import('./vinto/rest-late.ts'));
 
 const OPENINGS = many(400, 24);
@@ -58,7 +59,7 @@ function draw({ playing }: Played) {
   return { scene, lit: [...answering.lit.value] };
 }
 
-describe.each(['vinto'] as const)('%s', (id) => {
+describe.each(['sapone', 'vinto'] as const)('%s', (id) => {
   test('is dealt, drawn, told and begun without the rest', async () => {
     const whole = await loadGame(id);
     const { min, max } = whole.game.seats;

@@ -1,14 +1,5 @@
 /** What a gesture or a button means at a Sapone table. Nothing here judges. */
-import {
-  cardOf,
-  categories,
-  inHand,
-  kinds,
-  mayBid,
-  mayDoubt,
-  PRICE,
-  saleOf,
-} from '@mazzo/games/sapone';
+import { cardOf, categories, kinds, mayBid, mayDoubt, PRICE, saleOf } from '@mazzo/games/sapone';
 import type { Category, Kind, Move, State, Topic, Wish } from '@mazzo/games/sapone';
 import { refuse } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
@@ -17,6 +8,7 @@ import type { Gesture, Id } from '../../table/scene.ts';
 import { CANCEL, DOUBT, LEAST, plainMoves, SAY, SELL, topicOf, wishKey } from './buttons.ts';
 import { inHandAt, MARKET_TOP, rowAt, SALE_CARD, SOAP_TOP } from './places.ts';
 import type { InHand } from './places.ts';
+import { cardsTakenUp, isTakenUp } from './taken-up.ts';
 
 /** What is only said with a move stands in `talk`: whatever it is, the same may be done. */
 export type BegunMove =
@@ -206,18 +198,6 @@ function refusedFor(view: State, { card }: InHand): Meant {
   return saleOf(view) === null
     ? move({ type: 'sell', card, claim: card, wish: null })
     : move({ type: 'bid', card, statement: null });
-}
-
-/** The cards that stand lifted. */
-export function cardsTakenUp(begun: BegunMove | null): readonly Card[] {
-  if (begun?.kind === 'chosen') return begun.cards;
-  return begun?.kind === 'sale' || begun?.kind === 'saying' ? [begun.card] : [];
-}
-
-/** Of equal cards the last are taken up first: which of them it is makes no difference. */
-export function isTakenUp(view: State, held: InHand, taken: readonly Card[]): boolean {
-  const count = taken.filter((card) => card === held.card).length;
-  return held.n >= inHand(view, held.seat, held.card) - count;
 }
 
 function changed(view: State, held: InHand, taken: readonly Card[]): Card[] {

@@ -14,8 +14,9 @@ import type { Id, Tray, TrayButton } from '../../table/scene.ts';
 import type { BegunMove } from './begun-move.ts';
 import { LEAST, SAY, SELL, topicKey, wishKey } from './buttons.ts';
 import type { SaponeEyes } from './eyes.ts';
-import { afterSale } from './stall.ts';
-import { cancel, kindButton, wide } from './tray-buttons.ts';
+import { afterSale } from './on-show.ts';
+import { cancel, kindButton } from './tray-buttons.ts';
+import { wide } from './wide-button.ts';
 
 export function begunTray(view: State, seat: Seat, begun: BegunMove, eyes: SaponeEyes): Tray {
   switch (begun.kind) {

@@ -1,26 +1,26 @@
 import type { Event, Move, State } from '@mazzo/games/sapone';
 import type { Beat, Moment, PageFace } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
-import { meant } from './begun-move.ts';
+import { meant, pointAt, touches, travels } from '#sapone-rest';
 import type { BegunMove } from './begun-move.ts';
 import type { SaponeEyes } from './eyes.ts';
+import { isDealing, isOpening, openingTouches } from './opening.ts';
 import { playerId } from './places.ts';
 import { scene } from './scene.ts';
 import type { SaponeWords } from './text/text.ts';
-import { pointAt, touches } from './touches.ts';
-import { travels } from './travels.ts';
 
 export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   scene,
   heading: ({ rounds, phase }, { own }) => own.heading(phase.kind === 'over' ? rounds : rounds + 1),
-  touches,
+  touches: (view, seat, begun) =>
+    isOpening(view, seat) ? openingTouches : touches(view, seat, begun),
   meant,
   pointAt,
   // A doubt is asked about in its own way, with what it may cost.
   isGrave: () => false,
   // S-8: while the seller decides, a doubt is still possible.
   hasLastCall: true,
-  travels,
+  travels: (event, before) => (isDealing(event) ? [] : travels(event, before)),
   beat: (event) => beats[event.type] ?? 0,
   sound: (event) => sounds[event.type] ?? null,
   moment,

@@ -1,4 +1,5 @@
 import { sapone as cardFaces } from '../../cards/sapone.tsx';
+import { rest } from '#sapone-rest';
 import { late } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
 import type { GamePage } from '../../play/page-face.ts';
@@ -13,8 +14,14 @@ export const page: GamePage = {
   face,
   cardFaces,
   shapes,
-  late: latePage([late], { isPlain: (view) => isOpening(view as State) }),
+  late: latePage([late, rest], {
+    isPlain: (view, seat) => isOpening(view as State, seat),
+  }),
   counting: () => import('./sheet.ts'),
   talk: async () => (await import('./talk.tsx')).talk,
   words: { en: () => import('./text/en.ts'), it: () => import('./text/it.ts') },
+  openingWords: {
+    en: () => import('./text/en/opening.ts'),
+    it: () => import('./text/it/opening.ts'),
+  },
 };

@@ -7,8 +7,7 @@ import type { StallCell, StallLine } from '../../table/scene.ts';
 import { countOf } from './counts.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { STALL } from './places.ts';
-
-const quiet = { note: null, avatar: null, cards: [], tap: false, tone: 'plain' } as const;
+import { quiet } from './quiet-line.ts';
 
 export function resultLines(view: State, eyes: SaponeEyes): StallLine[] {
   if (!isLaidOpen(view)) return [];

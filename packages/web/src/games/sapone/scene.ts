@@ -1,4 +1,5 @@
 /** A Sapone table as a scene: what may be seen of it by whoever looks. */
+import { tray } from '#sapone-rest';
 import {
   awaited,
   cardsOf,
@@ -14,10 +15,10 @@ import type { State } from '@mazzo/games/sapone';
 import { isHole } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
-import type { Fact, Head, Piece, Scene, Zone } from '../../table/scene.ts';
+import type { Fact, Head, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
 import { clockwise } from '../seating.ts';
-import { cardsTakenUp, isTakenUp } from './begun-move.ts';
 import type { SaponeEyes } from './eyes.ts';
+import { isOpening, openingTray } from './opening.ts';
 import { faceOf, piece } from './pieces.ts';
 import {
   HAND,
@@ -32,7 +33,7 @@ import {
   STALL,
 } from './places.ts';
 import { stall } from './stall.ts';
-import { tray } from './tray.ts';
+import { cardsTakenUp, isTakenUp } from './taken-up.ts';
 
 export function scene(view: State, eyes: SaponeEyes): Scene {
   const { seat: own } = eyes;
@@ -47,9 +48,14 @@ export function scene(view: State, eyes: SaponeEyes): Scene {
       soapOf(view, eyes),
       ...(own === null ? [] : [handOf(view, own, eyes)]),
     ],
-    tray: tray(view, eyes),
+    tray: trayFor(view, eyes),
     ringed: STALL,
   };
+}
+
+function trayFor(view: State, eyes: SaponeEyes): Tray {
+  if (eyes.between) return { question: '', note: null, buttons: [] };
+  return isOpening(view, eyes.seat) ? openingTray(view, eyes) : tray(view, eyes);
 }
 
 const still = { tap: false, active: false, dimmed: false, locked: false } as const;

@@ -1,31 +1,16 @@
-/** The sale under way, as a stage: the card, what is said of it, and what is offered for it (S-5 to S-8). */
-import {
-  backOf,
-  cardOf,
-  cardsOf,
-  categories,
-  has,
-  inHand,
-  kinds,
-  kindsIn,
-  MARKET,
-  saleOf,
-  SOAP,
-} from '@mazzo/games/sapone';
-import type { Bid, Kind, Sale, State, Topic } from '@mazzo/games/sapone';
-import { backOfHole, capital, isHole } from '@mazzo/kernel';
-import type { Seat, Slot } from '@mazzo/kernel';
-import { personOf } from '../../play/person.ts';
-import type { Id, Piece, Sign, Stall, StallLine } from '../../table/scene.ts';
+/** The stall as a stage: where a card is put that goes on sale. */
+import { onShow } from '#sapone-rest';
+import { isLaidOpen, saleOf } from '@mazzo/games/sapone';
+import type { State } from '@mazzo/games/sapone';
+import type { Seat } from '@mazzo/kernel';
+import type { Stall } from '../../table/scene.ts';
 import type { SaponeEyes } from './eyes.ts';
-import { faceOf, piece } from './pieces.ts';
-import { bidId, CLAIM, handId, rowId, SALE_CARD, STALL } from './places.ts';
-import { resultLines } from './result.ts';
+import { piece } from './pieces.ts';
+import { CLAIM, SALE_CARD, STALL } from './places.ts';
+import { quiet } from './quiet-line.ts';
+import type { OnShow } from './quiet-line.ts';
 
 export function stall(view: State, seats: readonly Seat[], eyes: SaponeEyes): Stall {
-  const sale = saleOf(view);
-  const shown = sale ?? saleBegun(eyes);
-  const offers = sale === null ? [] : offerLines(view, sale, seats, eyes);
   return {
     id: STALL,
     shape: 'stall',
@@ -36,183 +21,21 @@ export function stall(view: State, seats: readonly Seat[], eyes: SaponeEyes): St
     active: false,
     dimmed: false,
     locked: false,
-    ...(shown === null
-      ? withoutSale(view, eyes)
-      : withGoods(shown, sale === null ? draftId(view, shown) : SALE_CARD, offers, eyes)),
+    ...(isVacant(view, eyes) ? nothingOnSale(view, eyes) : onShow(view, seats, eyes)),
     usual: view.hands.length - 1,
   };
 }
 
-type OnShow = Pick<Stall, 'cards' | 'lines'>;
-
-/** What is about to be sold is seen there as the others will see it. */
-function saleBegun({ begun, between, seat }: SaponeEyes): Goods | null {
-  if (begun?.kind !== 'sale' || between || seat === null) return null;
-  const { card, claim, talk } = begun;
-  return { seller: seat, card, claim, wish: talk, open: false, asked: 0 };
+function isVacant(view: State, { begun, between, seat }: SaponeEyes): boolean {
+  const isBegun = begun?.kind === 'sale' && !between && seat !== null;
+  return saleOf(view) === null && !isBegun && !isLaidOpen(view);
 }
 
-type Goods = Omit<Sale, 'bids' | 'passed'>;
-
-/** It is still that card of the hand, and goes back there when it is touched. */
-function draftId(view: State, { seller, card }: Goods): Id {
-  return handId(seller, card, inHand(view, seller, card) - 1);
-}
-
-/** Where a card is put that goes on sale; at the end of a round, what everybody has. */
-function withoutSale(view: State, eyes: SaponeEyes): OnShow {
-  const { own, seat, between } = eyes;
-  const lines = resultLines(view, eyes);
-  if (lines.length > 0) return { cards: [], lines };
+function nothingOnSale(view: State, { own, seat, between }: SaponeEyes): OnShow {
   const tap = !between && view.phase.kind === 'trade' && view.turn === seat;
   const claim = { id: CLAIM, kind: 'claim', name: own.noSale, text: own.noSale } as const;
   return {
     cards: [piece(SALE_CARD, 'gap', own.noSale, { tap })],
     lines: [{ ...quiet, ...claim, vacant: true }],
   };
-}
-
-function withGoods(sale: Goods, id: Id, offers: readonly StallLine[], eyes: SaponeEyes): OnShow {
-  return {
-    cards: [goods(sale, id, eyes)],
-    lines: [claimLine(sale, eyes), ...wishLines(sale, eyes), ...offers],
-  };
-}
-
-/** Its seller knows what lies there face down. */
-function goods(sale: Goods, id: Id, eyes: SaponeEyes): Piece {
-  const tone = sale.seller === eyes.seat && !sale.open ? 'recalled' : 'plain';
-  const name = eyes.own.onSale(goodsIn(sale, eyes));
-  return piece(id, faceOf(sale.card), name, { tone, tap: id !== SALE_CARD });
-}
-
-function goodsIn({ seller, card, open, asked }: Goods, { words, to, seat }: SaponeEyes) {
-  const isOwn = seller === seat;
-  return { card: words.cards([card]), seller: to.name(seller), isOwn, open, asked };
-}
-
-const quiet = { note: null, avatar: null, cards: [], tap: false, tone: 'plain' } as const;
-
-function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
-  const { own, words } = eyes;
-  const lies = goodsIn(sale, eyes);
-  return {
-    ...quiet,
-    id: CLAIM,
-    kind: 'claim',
-    name: own.claim(lies, words.card(sale.claim)),
-    text: capital(words.card(sale.claim)),
-    note: own.claims(lies),
-    picture: `thing-${kinds[sale.claim]}`,
-    tone: sale.open ? 'good' : 'plain',
-  };
-}
-
-/** S-5: it binds nobody, and stands there as it was said. */
-function wishLines({ wish, seller }: Goods, { own, words, seat }: SaponeEyes): StallLine[] {
-  if (wish === null || (wish.topics.length === 0 && wish.atLeast === null)) return [];
-  const [first] = wish.topics;
-  const topics = wish.topics.map(words.topic).join(', ');
-  const picture = first === undefined ? {} : { picture: `family-${familyOf(first)}` };
-  return [chip('wish', own.wants(topics, wish.atLeast, seller === seat), picture)];
-}
-
-function chip(id: string, text: string, more: Partial<StallLine> = {}): StallLine {
-  return { ...quiet, id: `${STALL}:${id}`, kind: 'chip', name: text, text, ...more };
-}
-
-/** The category that a kind belongs to; the Diamond to its own. */
-function familyOf(topic: Topic): string {
-  if (topic in kindsIn) return topic;
-  const kind = cardOf(topic as Kind);
-  return categories.find((category) => kindsIn[category].includes(kind)) ?? 'gems';
-}
-
-/** At a large table those who offer nothing share a line. */
-const FEW = 3;
-
-function offerLines(
-  view: State,
-  sale: Sale,
-  seats: readonly Seat[],
-  eyes: SaponeEyes,
-): StallLine[] {
-  const { own, to } = eyes;
-  const bidders = seats.filter((seat) => seat !== sale.seller);
-  const line = (seat: Seat) => offerLine(view, sale, seat, eyes);
-  if (bidders.length <= FEW) return bidders.map(line);
-  const idle = bidders.filter((seat) => sale.bids[seat]!.length === 0);
-  const hasPassed = (seat: Seat) => isDone(view, sale, seat);
-  const together = (id: string, of: readonly Seat[], words: (names: string[]) => string) =>
-    of.length === 0 ? [] : [chip(id, words(of.map(to.name)))];
-  return [
-    ...bidders.filter((seat) => !idle.includes(seat)).map(line),
-    ...together(
-      'thinking',
-      idle.filter((seat) => !hasPassed(seat)),
-      own.thinking,
-    ),
-    ...together('passing', idle.filter(hasPassed), own.passing),
-  ];
-}
-
-function isDone({ phase }: State, { passed }: Sale, seat: Seat): boolean {
-  return has(passed, seat) || phase.kind !== 'bidding';
-}
-
-function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): StallLine {
-  const { own, words, to } = eyes;
-  const bids = sale.bids[seat]!;
-  const isBid = bids.length > 0;
-  const isSold = eyes.seat === sale.seller;
-  const passed = isDone(view, sale, seat);
-  const cards = isBid ? words.cards(bids.map(({ card }) => card)) : null;
-  const said = saidOf(bids, eyes);
-  const then = isSold && isBid ? afterSale(view, sale, bids) : null;
-  const sentence = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
-  const count = isBid ? own.offer(bids.length) : passed ? own.passes : own.thinks;
-  const text = then === null ? count : own.leading(count);
-  const spoken = then === null ? [] : [own.after(...then)];
-  return {
-    ...quiet,
-    id: rowId(seat),
-    kind: 'offer',
-    // What is printed is said too, as it is printed.
-    name: [sentence, said === null ? text : `${own.said(said)} ${text}`, ...spoken].join(', '),
-    text,
-    note: said === null ? null : own.said(said),
-    avatar: personOf(seat, eyes.seat),
-    cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),
-    tap: isSold && view.phase.kind === 'decide' && isBid,
-    tone: eyes.begun?.kind === 'accept' && eyes.begun.seat === seat ? 'strong' : 'plain',
-    ...(then === null ? {} : { signs: signsOf(then) }),
-  };
-}
-
-function signsOf([market, soap]: Backs): Sign[] {
-  return [
-    { picture: 'small-marketBack', count: market },
-    { picture: 'small-soapBack', count: soap },
-  ];
-}
-
-/** S-6: what is said of the cards, once each. */
-function saidOf(bids: readonly Bid[], { words }: SaponeEyes): string[] | null {
-  const topics = new Set(bids.flatMap(({ statement }) => statement ?? []));
-  return topics.size === 0 ? null : Array.from(topics, words.topic);
-}
-
-type Backs = readonly [market: number, soap: number];
-
-/** What the seller would hold with these cards and without the one on sale. */
-export function afterSale(view: State, { seller, card }: Sale, bids: readonly Bid[]): Backs {
-  const held = (back: number) => {
-    const paid = bids.filter((bid) => backOfSlot(bid.card) === back).length;
-    return cardsOf(view, seller, back) + paid - Number(backOfSlot(card) === back);
-  };
-  return [held(MARKET), held(SOAP)];
-}
-
-function backOfSlot(slot: Slot): number {
-  return isHole(slot) ? backOfHole(slot) : backOf(slot);
 }

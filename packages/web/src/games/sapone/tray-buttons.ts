@@ -1,8 +1,9 @@
 import type { Card } from '@mazzo/kernel';
-import type { Id, TrayButton } from '../../table/scene.ts';
+import type { TrayButton } from '../../table/scene.ts';
 import { CANCEL, DOUBT, kindKey } from './buttons.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { faceOf } from './pieces.ts';
+import { wide } from './wide-button.ts';
 
 export function kindButton(kind: Card, { words }: SaponeEyes): TrayButton {
   const label = words.card(kind);
@@ -19,15 +20,6 @@ export function kindButton(kind: Card, { words }: SaponeEyes): TrayButton {
 export function cancel({ own }: SaponeEyes): TrayButton {
   const common = { id: CANCEL, label: own.cancel, tone: 'quiet', shortcut: 'Escape' } as const;
   return { ...common, size: 'sign', icon: 'close' };
-}
-
-export function wide(
-  id: Id,
-  label: string,
-  tone: TrayButton['tone'],
-  shortcut: string | null,
-): TrayButton {
-  return { id, label, size: 'wide', tone, shortcut };
 }
 
 export function doubtButton({ own }: SaponeEyes): TrayButton {

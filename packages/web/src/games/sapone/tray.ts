@@ -1,28 +1,20 @@
 /** What a Sapone player is asked, and the buttons that answer. */
-import {
-  awaited,
-  mayBid,
-  mayDoubt,
-  PRICE,
-  question,
-  saleOf,
-  sapone,
-  UP,
-} from '@mazzo/games/sapone';
+import { awaited, mayBid, mayDoubt, PRICE, question, saleOf, sapone } from '@mazzo/games/sapone';
 import type { Sale, State } from '@mazzo/games/sapone';
-import { decisionOf, isHole } from '@mazzo/kernel';
+import { decisionOf } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { Tray, TrayButton } from '../../table/scene.ts';
 import { begunTray, diamondTray } from './begun-tray.ts';
 import type { SaponeEyes } from './eyes.ts';
-import { doubtButton, wide } from './tray-buttons.ts';
+import { doubtButton } from './tray-buttons.ts';
+import { wide } from './wide-button.ts';
 
 const nothing: Tray = { question: '', note: null, buttons: [] };
 
 export function tray(view: State, eyes: SaponeEyes): Tray {
-  const { seat, begun, between } = eyes;
+  const { seat, begun } = eyes;
   const status = sapone.status(view);
-  if (between || status.over) return nothing;
+  if (status.over) return nothing;
   const decision = seat === null ? undefined : decisionOf(status, seat);
   if (seat === null || decision === undefined) return waitingTray(view, eyes);
   if (begun !== null) return begunTray(view, seat, begun, eyes);
@@ -68,12 +60,8 @@ function doubterTray(view: State, eyes: SaponeEyes): Tray {
 }
 
 function asked(view: State, seat: Seat, { own, words, to }: SaponeEyes): string {
-  const { phase, market, facing, sizes } = view;
-  const top = market.at(-1);
-  const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
+  const { phase, sizes } = view;
   switch (phase.kind) {
-    case 'pick':
-      return own.ask.pick(isSeen ? words.card(top) : null);
     case 'trade':
       return own.ask.trade(sizes[seat]! >= PRICE);
     case 'bidding':
@@ -103,8 +91,6 @@ function note(view: State, seat: Seat, { own }: SaponeEyes): string | null {
 function buttons(view: State, seat: Seat, eyes: SaponeEyes): TrayButton[] {
   const { own } = eyes;
   switch (view.phase.kind) {
-    case 'pick':
-      return [wide('pick', own.buttons.pick, 'primary', 'p')];
     case 'bidding':
       return bidderButtons(view, view.phase.sale, seat, eyes);
     case 'decide': {

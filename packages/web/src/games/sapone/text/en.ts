@@ -1,30 +1,20 @@
 import { en as game } from '@mazzo/games/sapone/text/en';
+import { some, words as opening } from './en/opening.ts';
 import type { SaponeWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const some = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 
 export const words: SaponeWords = {
   game,
   table: {
-    heading: (round) => `Round ${round}`,
+    ...opening.table,
     ask: {
-      pick: (top) => (top === null ? 'Take the top of the market' : `Take the ${top}`),
+      ...opening.table.ask,
       trade: (canBuy) => (canBuy ? 'Sell one card, or buy with three?' : 'Sell a card'),
       bid: (claim) => `Offer for “${claim}”?`,
       decide: (claim) => `Take an offer for your “${claim}”?`,
     },
-    market: 'Market',
-    soap: 'Soap',
-    cards: (count) => String(count),
-    marketTop: (card) =>
-      card === null ? 'Top of the market, face down' : `Top of the market: ${card}`,
-    emptyMarket: 'The market is empty',
-    soapTop: 'The soap deck, face down',
-    emptySoap: 'The soap deck is empty',
-    stall: 'The stall',
-    noSale: 'Nothing on sale',
     onSale: ({ card, isOwn, open }) =>
       open ? `On sale, face up: ${card}` : `On sale, face down: ${isOwn ? `yours, ${card}` : card}`,
     claims: ({ seller, isOwn, open, asked }) => {
@@ -56,17 +46,7 @@ export const words: SaponeWords = {
     said: (topics) => `“${topics.join(', ')}”`,
     leading: (offer) => `${offer} →`,
     after: (market, soap) => `Then you hold ${market} market and ${soap} soap-deck cards.`,
-    hand: 'Your hand',
     leftPlace: 'The place of the card on sale',
-    marketCards: (count) => `${count} market ${count === 1 ? 'card' : 'cards'}`,
-    soapCards: (count) => `${count} soap-deck ${count === 1 ? 'card' : 'cards'}`,
-    totalOf: (count, target) => `${count} of ${target}`,
-    total: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
-    heldSurely: (card) => `certainly ${card}`,
-    known: ({ name, surely, cards, all }) =>
-      surely === 0
-        ? `Nothing is certain of ${name}’s ${all[0]} and ${all[1]}.`
-        : `Certain: ${surely} of ${name}’s ${some(cards)}.`,
     worth: (category, count) => `${category} · ${count}`,
     compared: 'Everybody has',
     waiting: (names) => `${list(names)} to move`,
@@ -102,7 +82,7 @@ export const words: SaponeWords = {
     caught: 'Caught!',
     honest: 'It was true',
     buttons: {
-      pick: 'Take it',
+      ...opening.table.buttons,
       sellOne: 'Sell…',
       sell: 'Sell',
       buy: 'Buy',

@@ -1,31 +1,21 @@
 import { it as game } from '@mazzo/games/sapone/text/it';
 import { toIt } from '@mazzo/kernel';
+import { some, words as opening } from './it/opening.ts';
 import type { SaponeWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
-const some = (count: number) => `${count} ${count === 1 ? 'carta' : 'carte'}`;
 const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 
 export const words: SaponeWords = {
   game,
   table: {
-    heading: (round) => `Mano ${round}`,
+    ...opening.table,
     ask: {
-      pick: (top) => (top === null ? 'Prendi dal mercato' : `Prendi dal mercato: ${top}`),
+      ...opening.table.ask,
       trade: (canBuy) => (canBuy ? 'Vendi una carta, o compri con tre?' : 'Vendi una carta'),
       bid: (claim) => `Offri per «${claim}»?`,
       decide: (claim) => `Accetti un’offerta per «${claim}»?`,
     },
-    market: 'Mercato',
-    soap: 'Saponi',
-    cards: (count) => String(count),
-    marketTop: (card) =>
-      card === null ? 'In cima al mercato, coperta' : `In cima al mercato: ${card}`,
-    emptyMarket: 'Il mercato è vuoto',
-    soapTop: 'Il mazzo dei saponi, coperto',
-    emptySoap: 'Il mazzo dei saponi è vuoto',
-    stall: 'Il banco',
-    noSale: 'Niente in vendita',
     onSale: ({ card, isOwn, open }) =>
       open
         ? `In vendita, scoperta: ${card}`
@@ -59,17 +49,7 @@ export const words: SaponeWords = {
     said: (topics) => `«${topics.join(', ')}»`,
     leading: (offer) => `${offer} →`,
     after: (market, soap) => `Poi hai ${market} carte del mercato e ${soap} dei saponi.`,
-    hand: 'La tua mano',
     leftPlace: 'Il posto della carta in vendita',
-    marketCards: (count) => `${some(count)} del mercato`,
-    soapCards: (count) => `${some(count)} dei saponi`,
-    totalOf: (count, target) => `${count} su ${target}`,
-    total: (count) => `${count} pt`,
-    heldSurely: (card) => `di sicuro ${card}`,
-    known: ({ name, surely, cards, all }) =>
-      surely === 0
-        ? `Niente di certo su ${name}: ${all[0]}, ${all[1]}.`
-        : `Di certo: ${surely} di ${some(cards)} di ${name}.`,
     worth: (category, count) => `${category} · ${count}`,
     compared: 'Ognuno ha',
     waiting: (names) => `Di turno: ${list(names)}`,
@@ -105,7 +85,7 @@ export const words: SaponeWords = {
     caught: 'Scoperto!',
     honest: 'Era vero',
     buttons: {
-      pick: 'Prendi',
+      ...opening.table.buttons,
       sellOne: 'Vendi…',
       sell: 'Vendi',
       buy: 'Compra',

@@ -1,5 +1,5 @@
 import type { Category } from '@mazzo/games/sapone';
-import type { SaponeText } from '@mazzo/games/sapone/text';
+import type { SaponeOpening, SaponeText } from '@mazzo/games/sapone/text';
 
 /** The game's own words, and those of its table on the page. */
 export interface SaponeWords {
@@ -150,4 +150,32 @@ interface SaponeTable {
     readonly declare: string;
   };
   readonly keys: readonly (readonly [string, string])[];
+}
+
+/** Until the first card is taken from the market. */
+export interface SaponeOpeningWords {
+  readonly game: SaponeOpening;
+  readonly table: Pick<
+    SaponeTable,
+    | 'heading'
+    | 'market'
+    | 'soap'
+    | 'cards'
+    | 'marketTop'
+    | 'emptyMarket'
+    | 'soapTop'
+    | 'emptySoap'
+    | 'stall'
+    | 'noSale'
+    | 'hand'
+    | 'marketCards'
+    | 'soapCards'
+    | 'totalOf'
+    | 'total'
+    | 'heldSurely'
+    | 'known'
+  > & {
+    readonly ask: Pick<SaponeTable['ask'], 'pick'>;
+    readonly buttons: Pick<SaponeTable['buttons'], 'pick'>;
+  };
 }

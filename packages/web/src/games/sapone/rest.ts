@@ -1,0 +1,6 @@
+/** What of Sapone's table is needed when a card has been taken from the market, not before. */
+export { meant } from './begun-move.ts';
+export { onShow } from './on-show.ts';
+export { pointAt, touches } from './touches.ts';
+export { travels } from './travels.ts';
+export { tray } from './tray.ts';

@@ -1,0 +1,39 @@
+/** The words until the first card is taken from the market. */
+import { opening as game } from '@mazzo/games/sapone/text/en/opening';
+
+import type { SaponeOpeningWords } from '../text.ts';
+
+export const some = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
+export const words: SaponeOpeningWords = {
+  game,
+  table: {
+    heading: (round) => `Round ${round}`,
+    market: 'Market',
+    soap: 'Soap',
+    cards: (count) => String(count),
+    marketTop: (card) =>
+      card === null ? 'Top of the market, face down' : `Top of the market: ${card}`,
+    emptyMarket: 'The market is empty',
+    soapTop: 'The soap deck, face down',
+    emptySoap: 'The soap deck is empty',
+    stall: 'The stall',
+    noSale: 'Nothing on sale',
+    hand: 'Your hand',
+    marketCards: (count) => `${count} market ${count === 1 ? 'card' : 'cards'}`,
+    soapCards: (count) => `${count} soap-deck ${count === 1 ? 'card' : 'cards'}`,
+    totalOf: (count, target) => `${count} of ${target}`,
+    total: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
+    heldSurely: (card) => `certainly ${card}`,
+    known: ({ name, surely, cards, all }) =>
+      surely === 0
+        ? `Nothing is certain of ${name}’s ${all[0]} and ${all[1]}.`
+        : `Certain: ${surely} of ${name}’s ${some(cards)}.`,
+    ask: {
+      pick: (top) => (top === null ? 'Take the top of the market' : `Take the ${top}`),
+    },
+    buttons: {
+      pick: 'Take it',
+    },
+  },
+};
