@@ -21,9 +21,11 @@ const source = (folders: string) => new RegExp(`/packages/${folders}`);
 /** What bots choose by, fetched when one of them first has a choice. */
 const CHOOSING = '(choosing|sensible|imagine|timeout)[.]ts';
 
-/** Rules that are fetched late: of Pinnacola all but what tells quickly what an opening allows. */
-const lateRules: Readonly<Record<GameId, string>> = {
-  flip7: '(?!)',
+/** Fits no file. */
+const NOTHING = '(?!)';
+
+/** Rules that are fetched late, where some are: of Pinnacola all but what tells quickly what an opening allows. */
+const lateRules: Readonly<Partial<Record<GameId, string>>> = {
   pinnacola: `(${CHOOSING}|judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))`,
   sapone: `(${CHOOSING}|beyond[.]ts|legal|moves|prospects|question|resolve|scoring|text/findings)`,
   vinto: `(${CHOOSING}|question)`,
@@ -68,7 +70,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     ...gameIds.map((id) => ({
       name: `${id}-rules`,
       test: source(
-        `(games/src/${id}/(?!text/(en|it|about|index|text)\\b|${lateRules[id]})|web/src/games/${id}/rules)`,
+        `(games/src/${id}/(?!text/(en|it|about|index|text)\\b|${lateRules[id] ?? NOTHING})|web/src/games/${id}/rules)`,
       ),
     })),
     {
