@@ -217,7 +217,7 @@ function doubted(
   showInBag(state.hands[seat]!, card, 1, state.lots, cards);
   sale.card = card;
   sale.open = true;
-  state.phase = honest ? { kind: 'gift', sale, doubter: by } : between;
+  state.phase = honest ? { kind: 'gift', sale, doubter: by } : { kind: 'between', bluff: sale };
   if (honest) ask(state, by);
 }
 

@@ -169,8 +169,11 @@ export type Phase =
   | { readonly kind: 'decide'; readonly sale: Sale }
   /** S-8 */
   | { readonly kind: 'gift'; readonly sale: Sale; readonly doubter: Seat }
-  /** Nobody is asked: the next turn or the end of the round is about to be told. */
-  | { readonly kind: 'between' }
+  /**
+   * Nobody is asked: the next turn or the end of the round is about to be told. A bluff that was
+   * uncovered still lies there until it is taken (S-8).
+   */
+  | { readonly kind: 'between'; readonly bluff?: Sale }
   /** S-12 */
   | { readonly kind: 'diamond'; readonly seat: Seat }
   | { readonly kind: 'over' };

@@ -1,4 +1,5 @@
 import type { Event, Move, State } from '@mazzo/games/sapone';
+import type { Seat } from '@mazzo/kernel';
 import type { Beat, Moment, PageFace } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 import { meant, pointAt, touches, travels } from '#sapone-rest';
@@ -21,7 +22,7 @@ export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   // S-8: while the seller decides, a doubt is still possible.
   hasLastCall: true,
   travels: (event, before) => (isDealing(event) ? [] : travels(event, before)),
-  beat: (event) => beats[event.type] ?? 0,
+  beat,
   sound: (event) => sounds[event.type] ?? null,
   moment,
   glimpsed: () => null,
@@ -40,6 +41,21 @@ function moment(event: Event, { own }: SaponeEyes): Moment | null {
   return { kind: 'bad', seat, zone: playerId(seat), words };
 }
 
+/** What changes something for whoever looks on is left to be read. */
+const READ = 1500;
+
+function beat(event: Event, you: Seat | null): Beat {
+  const usual = beats[event.type] ?? 0;
+  if (typeof usual === 'string' || !leavesMore.has(event.type)) return usual;
+  const isMine = 'seat' in event && event.seat === you;
+  const isWithMe = ('buyer' in event && event.buyer === you) || ('by' in event && event.by === you);
+  return isMine || isWithMe ? Math.max(READ, usual) : usual;
+}
+
+const leavesMore: ReadonlySet<Event['type']> = new Set([
+  'gave', 'tookFree', 'saleEnded', 'sold', 'compensated', 'bought',
+]); // prettier-ignore
+
 const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   picked: 450,
   turnPassed: 400,
@@ -47,7 +63,7 @@ const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   bidAdded: 450,
   passed: 250,
   askedMore: 600,
-  doubted: 1500,
+  doubted: 2400,
   gave: 600,
   tookFree: 800,
   saleEnded: 600,

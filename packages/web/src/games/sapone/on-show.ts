@@ -9,7 +9,6 @@ import {
   kinds,
   kindsIn,
   MARKET,
-  saleOf,
   SOAP,
 } from '@mazzo/games/sapone';
 import type { Bid, Kind, Sale, State, Topic } from '@mazzo/games/sapone';
@@ -23,10 +22,11 @@ import { bidId, CLAIM, handId, rowId, SALE_CARD, STALL } from './places.ts';
 import { quiet } from './quiet-line.ts';
 import type { OnShow } from './quiet-line.ts';
 import { resultLines } from './result.ts';
+import { shownSale } from './shown-sale.ts';
 
 /** Also one's own that is about to be offered; at the end of a round, what everybody has. */
 export function onShow(view: State, seats: readonly Seat[], eyes: SaponeEyes): OnShow {
-  const sale = saleOf(view);
+  const sale = shownSale(view);
   const shown = sale ?? saleBegun(eyes);
   if (shown === null) return { cards: [], lines: resultLines(view, eyes) };
   const offers = sale === null ? [] : offerLines(view, sale, seats, eyes);
@@ -61,9 +61,11 @@ function goods(sale: Goods, id: Id, eyes: SaponeEyes): Piece {
   return piece(id, faceOf(sale.card), name, { tone, tap: id !== SALE_CARD });
 }
 
-function goodsIn({ seller, card, open, asked }: Goods, { words, to, seat }: SaponeEyes) {
+function goodsIn(sale: Goods, { words, to, seat }: SaponeEyes) {
+  const { seller, card, claim, open, asked } = sale;
   const isOwn = seller === seat;
-  return { card: words.cards([card]), seller: to.name(seller), isOwn, open, asked };
+  const lies = { card: words.cards([card]), seller: to.name(seller), isOwn, open, asked };
+  return { ...lies, true: card === claim };
 }
 
 function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
@@ -77,7 +79,7 @@ function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
     text: capital(words.card(sale.claim)),
     note: own.claims(lies),
     picture: `thing-${kinds[sale.claim]}`,
-    tone: sale.open ? 'good' : 'plain',
+    tone: lies.open ? (lies.true ? 'good' : 'bad') : 'plain',
   };
 }
 

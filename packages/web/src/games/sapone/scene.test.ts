@@ -1,6 +1,6 @@
 /** What stands at the stall and at the heads of a Sapone table, in whole matches among sensible bots. */
 import { createBot } from '@mazzo/bots';
-import { isLaidOpen, sapone, saleOf } from '@mazzo/games/sapone';
+import { isLaidOpen, kinds, sapone, saleOf } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
 import { shortMatches } from '@mazzo/games/testing';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
@@ -75,6 +75,30 @@ test('at a large table those who offer nothing share a line, and nobody is left 
     }
   });
   expect(sales).toBeGreaterThan(50);
+});
+
+test('[S-8] a bluff lies uncovered at the stall until it is taken', () => {
+  let bluffs = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const match = createMatch(sapone, { seed: `sfc32:bluff ${seed}`, seats: 4, options });
+    const bot = createBot('sensible', sapone, chanceFrom(`sfc32:bluff bot ${seed}`));
+    const view = sapone.clone(match.state);
+    for (let n = 0; n < 400; n++) {
+      const status = match.status();
+      if (status.over) break;
+      const { seat } = status.decisions[n % status.decisions.length]!;
+      const played = match.play(seat, bot.choose(match.view(seat), seat));
+      for (const event of played.ok ? played.events : []) {
+        sapone.apply(view, event);
+        if (event.type !== 'doubted' || event.honest) continue;
+        bluffs += 1;
+        const { cards, lines } = stallOf(scene(view, eyesOf(YOU, words)));
+        expect(cards).toMatchObject([{ id: 'stall:card', face: kinds[event.card] }]);
+        expect(lines[0]).toMatchObject({ kind: 'claim', note: 'A bluff', tone: 'bad' });
+      }
+    }
+  }
+  expect(bluffs).toBeGreaterThan(3);
 });
 
 test('[S-13] the end of a round compares everybody, category by category, with counts', () => {

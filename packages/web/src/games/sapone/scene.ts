@@ -50,6 +50,7 @@ export function scene(view: State, eyes: SaponeEyes): Scene {
     ],
     tray: trayFor(view, eyes),
     ringed: STALL,
+    openToAll: view.phase.kind === 'bidding',
   };
 }
 
@@ -72,7 +73,7 @@ function headOf(view: State, seat: Seat, eyes: SaponeEyes): Head {
     avatar: personOf(seat, eyes.seat),
     facts: [totalFact(view, seat, eyes), ...(isOwn ? [] : backFacts(view, seat, eyes))],
     cards,
-    active: !eyes.between && awaited(view).includes(seat),
+    active: awaited(view).includes(seat),
     opens: !isOwn,
     ...(isOwn ? {} : { read: knownOf(view, seat, cards.length, eyes) }),
   };

@@ -17,16 +17,17 @@ export const words: SaponeWords = {
     },
     onSale: ({ card, isOwn, open }) =>
       open ? `On sale, face up: ${card}` : `On sale, face down: ${isOwn ? `yours, ${card}` : card}`,
-    claims: ({ seller, isOwn, open, asked }) => {
+    claims: ({ seller, isOwn, open, true: isTrue, asked }) => {
       const more = ['', ' for more', ' once more'][asked];
+      if (open && !isTrue) return 'A bluff';
       if (open) return `It is true${asked === 0 ? '' : `, asked${more}`}`;
       if (asked > 0) return isOwn ? `You ask${more}` : `${seller} asks${more}`;
       return isOwn ? 'You say' : `${seller} says`;
     },
-    claim: ({ seller, isOwn, open, asked }, claim) => {
+    claim: ({ seller, isOwn, open, true: isTrue, asked }, claim) => {
       const says = `${isOwn ? 'You say' : `${seller} says`}: ${claim}`;
       const more = ['', ', asked for more', ', asked for more twice'][asked];
-      return `${says}${open ? ', and it is true' : ''}${more}`;
+      return `${says}${open ? (isTrue ? ', and it is true' : ', and it is a bluff') : ''}${more}`;
     },
     wants: (topics, atLeast, isOwn) => {
       const most = atLeast === null ? '' : `${atLeast}+ `;
@@ -78,7 +79,6 @@ export const words: SaponeWords = {
     cancel: 'Cancel',
     least: ['1+', '2+', '3+'],
     wish: { coins: 'Coins', vegetables: 'Vegetables', tools: 'Tools', soaps: 'Soap' },
-    bluff: 'a bluff!',
     caught: 'Caught!',
     honest: 'It was true',
     buttons: {

@@ -20,16 +20,17 @@ export const words: SaponeWords = {
       open
         ? `In vendita, scoperta: ${card}`
         : `In vendita, coperta: ${isOwn ? `tua, ${card}` : card}`,
-    claims: ({ seller, isOwn, open, asked }) => {
+    claims: ({ seller, isOwn, open, true: isTrue, asked }) => {
       const more = ['', ' di più', ' ancora di più'][asked];
+      if (open && !isTrue) return 'Un bluff';
       if (open) return `È vero${asked === 0 ? '' : `, chiede${more}`}`;
       if (asked > 0) return isOwn ? `Chiedi${more}` : `${seller} chiede${more}`;
       return isOwn ? 'Tu dici' : `${seller} dice`;
     },
-    claim: ({ seller, isOwn, open, asked }, claim) => {
+    claim: ({ seller, isOwn, open, true: isTrue, asked }, claim) => {
       const says = `${isOwn ? 'Tu dici' : `${seller} dice`}: ${claim}`;
       const more = ['', ', chiede di più', ', chiede ancora di più'][asked];
-      return `${says}${open ? ', ed è vero' : ''}${more}`;
+      return `${says}${open ? (isTrue ? ', ed è vero' : ', ed è un bluff') : ''}${more}`;
     },
     wants: (topics, atLeast, isOwn) => {
       const most = atLeast === null ? '' : `${atLeast}+ `;
@@ -81,7 +82,6 @@ export const words: SaponeWords = {
     cancel: 'Annulla',
     least: ['1+', '2+', '3+'],
     wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
-    bluff: 'un bluff!',
     caught: 'Scoperto!',
     honest: 'Era vero',
     buttons: {

@@ -15,6 +15,8 @@ interface Goods {
   readonly isOwn: boolean;
   /** It lies face up, after a doubt. */
   readonly open: boolean;
+  /** Then: whether it is what it was called. */
+  readonly true: boolean;
   /** How often more was asked for. */
   readonly asked: number;
 }
@@ -120,7 +122,6 @@ interface SaponeTable {
   readonly cancel: string;
   readonly least: readonly [any: string, two: string, three: string];
   readonly wish: Readonly<Record<Category, string>>;
-  readonly bluff: string;
   readonly caught: string;
   readonly honest: string;
   readonly buttons: {
