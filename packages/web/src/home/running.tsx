@@ -3,12 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
 import { lazy } from '../shell/lazy.tsx';
+import { wider } from '../shell/wide.ts';
 import { expected, recount } from './expected.ts';
 import styles from './running.module.css';
 import { text } from './text.ts';
 
-/** Those further down are a tap away. */
-const SHOWN = 2;
 /** The heading's id. */
 export const TITLE = 'running';
 
@@ -33,8 +32,9 @@ export function RunningMatches() {
   const all = useSignal(false);
   useLayoutEffect(recount, []);
   const count = expected.value;
+  // Those further down are a tap away: all games stay in sight.
   if (count === 0) return null;
-  const rows = all.value ? count : Math.min(SHOWN, count);
+  const rows = all.value ? count : Math.min(wider.value ? 2 : 1, count);
   return (
     <section aria-labelledby={TITLE} class={styles.running} data-all={all.value ? '' : undefined}>
       <h2 id={TITLE} tabIndex={-1} class="visually-hidden">

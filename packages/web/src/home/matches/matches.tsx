@@ -32,6 +32,7 @@ function Match({ match, latest }: { readonly match: KeptMatch; readonly latest: 
   const { title } = aboutGame(match.game, language.value);
   const when = whenWords(match.touched, Date.now(), language.value, words.justNow);
   const [yours = 0, ...others] = match.totals;
+  const heading = match.game === 'pinnacola' ? words.hand : words.round;
   const best = shown(Math.max(...others));
   return (
     <li class={styles.match}>
@@ -40,10 +41,12 @@ function Match({ match, latest }: { readonly match: KeptMatch; readonly latest: 
       </span>
       <div class={styles.facts}>
         <h3>
-          {title} <span class={styles.round}>{words.round(match.rounds + 1)}</span>
+          {title} <span class={styles.round}>{heading(match.rounds + 1)}</span>
         </h3>
         <p>
-          {match.rounds === 0 ? null : <span>{words.totals(shown(yours), best)}</span>}
+          {match.rounds === 0 ? null : (
+            <span>{words.totals(shown(yours), best, others.length)}</span>
+          )}
           <span class={styles.aside}>{when}</span>
         </p>
       </div>

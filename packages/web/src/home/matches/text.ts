@@ -4,8 +4,10 @@ import type { Language } from '@mazzo/kernel';
 interface MatchesText {
   /** The one of this many rounds that is being played. */
   round(number: number): string;
-  /** Your total, and the best of the others'. */
-  totals(yours: string, best: string): string;
+  /** The same in a game of hands. */
+  hand(number: number): string;
+  /** Your total, and the best of so many others'. */
+  totals(yours: string, best: string, others: number): string;
   readonly continue: string;
   continueGame(title: string): string;
   remove(title: string, when: string): string;
@@ -18,7 +20,9 @@ interface MatchesText {
 export const text: Readonly<Record<Language, MatchesText>> = {
   en: {
     round: (number) => `Round ${number}`,
-    totals: (yours, best) => `You ${yours}, others up to ${best}`,
+    hand: (number) => `Hand ${number}`,
+    totals: (yours, best, others) =>
+      `You ${yours}, ${others === 1 ? 'opponent' : 'others up to'} ${best}`,
     continue: 'Continue',
     continueGame: (title) => `Continue ${title}`,
     remove: (title, when) => `Clear away: ${title}, ${when}`,
@@ -29,7 +33,9 @@ export const text: Readonly<Record<Language, MatchesText>> = {
   },
   it: {
     round: (number) => `Mano ${number}`,
-    totals: (yours, best) => `Tu ${yours}, altri fino a ${best}`,
+    hand: (number) => `Mano ${number}`,
+    totals: (yours, best, others) =>
+      `Tu ${yours}, ${others === 1 ? 'avversario' : 'altri fino a'} ${best}`,
     continue: 'Continua',
     continueGame: (title) => `Continua a giocare a ${title}`,
     remove: (title, when) => `Metti via: ${title}, ${when}`,
