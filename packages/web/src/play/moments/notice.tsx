@@ -21,14 +21,14 @@ function aroundMiddle({ x, y, width, height }: Box, screen: Box): Box {
   return { x: Math.max(screen.x, left), y, width: WIDEST, height };
 }
 
-/** Under the name, beside the face: it covers neither, nor the cards that it is about. */
+/** On the face: it covers neither the name nor what is counted, nor the cards that it is about. */
 export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
   const { id, kind, zone, words, below } = moment;
   const box = layout.labels.get(zone) ?? layout.zones.get(zone);
   if (box === undefined) return null;
   const style = isStacked(box)
     ? styleOf(aroundMiddle(box, layout.tray.box))
-    : { ...styleOf(box), '--face': `${faceSize(box) + 8}px` };
+    : { ...styleOf(box), '--face': `${faceSize(box)}px` };
   return (
     <div
       key={id}
