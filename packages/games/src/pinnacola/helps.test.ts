@@ -32,8 +32,7 @@ const HAND = '5h 6h 7h Kc Kd Ks 2c 9d';
 describe('a draft laid anew', () => {
   const state = melding(HAND);
   const first = taken(state, 0, emptyDraft, layings(named('5h 6h 7h'))[0]!)!;
-  const { step, discard } = bestFrom(state, 0, first)!;
-  const best = taken(state, 0, first, step)!;
+  const { draft: best, discard } = bestFrom(state, 0, first)!;
   const laidBy = (draft: Draft) =>
     drafted(state, 0, draft).laid.flatMap((one) => (one === null ? [] : [namesOf(cardsOf(one))]));
 

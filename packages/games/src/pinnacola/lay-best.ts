@@ -1,46 +1,57 @@
 /** What is best laid now, for a player who would rather not look for it. */
 import type { Card, Seat } from '@mazzo/kernel';
-import { laysOf } from './draft.ts';
+import { laysOf, taken } from './draft.ts';
 import type { Draft, Step } from './draft.ts';
 import { restOf } from './legal.ts';
 import { Memory } from './memory.ts';
 import { bestFinish } from '#solver';
+import type { Rest } from './solver.ts';
 import { JUDGING } from './solver/effort.ts';
 import { stepsTo } from './steps-to.ts';
 import type { Finish, State } from './types.ts';
 
 /** As much as a question of the rules may cost: it is asked whenever somebody begins to lay. */
 const LOOKING = JUDGING;
-const known = new Memory<Finish | null>();
-
-/** The finish worth most that is found in that time; null if none is, or nothing would be laid. */
-function bestLaid(state: State, seat: Seat): Finish | null {
-  const rest = restOf(state, seat);
-  return known.recall(
-    state,
-    () => JSON.stringify(rest),
-    () => {
-      const finish = bestFinish(rest, LOOKING)?.finish ?? null;
-      return finish !== null && laysSomething(finish) ? finish : null;
-    },
-  );
-}
+const finishes = new Memory<Finish | null>();
+const ways = new Memory<Best | null>();
 
 export interface Best {
-  /** Lays all of it at once. */
-  readonly step: Step;
+  /** The draft in which all of it is laid at once. */
+  readonly draft: Draft;
   /** What is then best thrown away. */
   readonly discard: Card;
 }
 
 /** The way from a draft to what is best; null if that lies there already, or nothing is to be laid. */
 export function bestFrom(state: State, seat: Seat, draft: Draft): Best | null {
-  const finish = bestLaid(state, seat);
-  if (finish === null) return null;
+  const rest = restOf(state, seat);
+  const asked = JSON.stringify([seat, rest]);
+  return ways.recall(
+    draft,
+    () => asked,
+    () => {
+      const finish = finishes.recall(
+        state,
+        () => asked,
+        () => bestLaid(rest),
+      );
+      return finish === null ? null : wayTo(finish, state, seat, draft);
+    },
+  );
+}
+
+/** The finish worth most that is found in that time; null if none is, or nothing would be laid. */
+function bestLaid(rest: Rest): Finish | null {
+  const finish = bestFinish(rest, LOOKING)?.finish ?? null;
+  return finish !== null && laysSomething(finish) ? finish : null;
+}
+
+function wayTo(finish: Finish, state: State, seat: Seat, draft: Draft): Best | null {
   const step: Step = { kind: 'anew', steps: stepsTo(finish, state, seat) };
   const lies = (of: Draft) => JSON.stringify(laysOf(state, seat, of));
-  const isThere = lies(draft) === lies({ steps: [step], undone: [] });
-  return isThere ? null : { step, discard: finish.discard };
+  if (lies(draft) === lies({ steps: [step], undone: [] })) return null;
+  const laid = taken(state, seat, draft, step);
+  return laid && { draft: laid, discard: finish.discard };
 }
 
 function laysSomething({ melds, changes, replacements }: Finish): boolean {

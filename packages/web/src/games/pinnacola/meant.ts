@@ -134,9 +134,9 @@ function takeAllBack({ view, seat, begun }: Turn): Meant {
 /** The card to be discarded is lifted: one more touch, and the turn is over. */
 function layBest({ view, seat, begun }: Turn): Meant {
   const best = bestFrom(view, seat, begun.draft);
-  const draft = best && taken(view, seat, begun.draft, best.step);
-  if (best === null || draft === null) return null;
-  return next({ ...lettingGo(begun), draft, lifted: [handId(best.discard, 0)] });
+  if (best === null) return null;
+  const { draft, discard } = best;
+  return next({ ...lettingGo(begun), draft, lifted: [handId(discard, 0)] });
 }
 
 /** Lifted cards come to the front of the player's own order; with none, it is sorted another way. */
