@@ -9,7 +9,7 @@ import { budgets, firstMoveParts, homeParts, weightOf } from './budgets.ts';
 
 /** Of these more is fetched than should be: not more than this, in any case. */
 const stillOver: { readonly [Game in GameId]?: number } = {
-  sapone: 78.3,
+  sapone: 76.6,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -42,7 +42,7 @@ interface Opening {
 const openings: Readonly<Partial<Record<GameId, Opening>>> = {
   sapone: {
     later: 'begun-(move|tray)|buttons|counts|on-show|result|talk|touches|travels|tray(-buttons)?',
-    also: 'cards/(sapone|market-backs|things|stall-frame)|table/(layout/)?shapes/(with-)?stall',
+    also: 'cards/(sapone|market-backs|stall-frame)|table/(layout/)?shapes/(with-)?stall(?!-line)',
   },
   vinto: { later: 'begun-move|tray', also: '(?!)' },
 };
@@ -80,7 +80,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/|talk/))',
+        'web/src/(table/(?!layout/risen-tray|motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/|talk/))',
       ),
     },
     ...Object.entries(openings).map(([id, { later, also }]) => ({

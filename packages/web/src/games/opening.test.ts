@@ -9,10 +9,13 @@ import { playAt } from '../play/playing.fixture.ts';
 import type { Played } from '../play/playing.fixture.ts';
 import { sceneShown, touchable } from '../play/scene-shown.ts';
 import { tap } from '../play/touches.ts';
+import { BETWEEN, NARROWEST_THUMB } from '../table/layout/button-row.ts';
+import type { Scene } from '../table/scene.ts';
 import { language, settings } from '../settings/settings.ts';
 import { loadGame } from './games.ts';
 
 vi.mock('../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
+vi.mock('#risen', () => import('../table/layout/risen-late.ts'));
 vi.mock('#sapone-rest', () => import('./sapone/rest-late.ts'));
 vi.mock('#vinto-rest', () => import('./vinto/rest-late.ts'));
 
@@ -48,6 +51,14 @@ async function opened(playable: Playable): Promise<Playable & { asked(): number 
   };
 }
 
+const NARROWEST = 320;
+
+/** Of a tray that its buttons fit into, and one of the page's own; keys and sections rise in any case. */
+function leastWidth({ tray: { buttons } }: Scene): number {
+  const isPlain = buttons.every(({ size, section }) => size === 'wide' && section === undefined);
+  return isPlain ? (buttons.length + 1) * (NARROWEST_THUMB + BETWEEN) + BETWEEN : Infinity;
+}
+
 /** Everything that is drawn, read out or lit. */
 function draw({ playing }: Played) {
   const { showing, answering, eyes, playable } = playing;
@@ -56,6 +67,7 @@ function draw({ playing }: Played) {
   expect(playable.face.heading(shown.view, eyes.value)).not.toBe('');
   expect(toldLines(shown, playable.face, eyes.value).paragraphs).toBeInstanceOf(Array);
   expect(answering.liftable.value.size).toBe(0);
+  expect(NARROWEST >= leastWidth(scene)).toBe(true);
   return { scene, lit: [...answering.lit.value] };
 }
 

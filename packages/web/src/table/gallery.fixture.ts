@@ -1,4 +1,5 @@
 /** Tables that no game on the page has yet, drawn for the browser's tests: `#melds`. */
+import { lateTray } from '#risen';
 import { h, render } from 'preact';
 import { french } from '../cards/french.tsx';
 import { followSettings } from '../settings/settings.ts';
@@ -10,13 +11,18 @@ import { pinnacolaLike, saponeLike } from './games.fixture.ts';
 import { piecesOf } from './scene.ts';
 import type { Gesture, Id, Scene } from './scene.ts';
 import { melds as meldParts } from './layout/shapes/melds.ts';
-import { stallPart } from './layout/shapes/stall.ts';
+import { linePart } from './layout/shapes/stall-line.ts';
+import { stallWith } from './layout/shapes/stall.ts';
 import { More } from './shapes/more.tsx';
 import { shapesWith } from './shapes/shapes.ts';
-import { StallLines } from './shapes/stall.tsx';
+import { StallLine } from './shapes/stall-line.tsx';
+import { stallLines } from './shapes/stall.tsx';
 import { Table } from './table.tsx';
 
-const shapes = shapesWith({ melds: meldParts, stall: stallPart }, { More, StallLines });
+const shapes = shapesWith(
+  { melds: meldParts, stall: stallWith(linePart) },
+  { More, StallLines: stallLines(StallLine) },
+);
 
 declare global {
   /** All that was done at the table. */
@@ -64,6 +70,7 @@ function ownMelds({ zones }: Scene): Id[] {
     .map(({ id }) => id);
 }
 
+await lateTray?.fetch();
 const scene = (scenes[location.hash.slice(1)] ?? scenes['melds']!)();
 globalThis.gestures = [];
 followSettings(document.documentElement);

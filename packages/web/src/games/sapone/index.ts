@@ -1,9 +1,9 @@
 import { sapone as cardFaces } from '../../cards/sapone.tsx';
-import { rest } from '#sapone-rest';
+import { linePart, rest, StallLine } from '#sapone-rest';
 import { late } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
 import type { GamePage } from '../../play/page-face.ts';
-import { shapes } from '../../table/shapes/with-stall.ts';
+import { withStall } from '../../table/shapes/with-stall.ts';
 import { face } from './face.ts';
 import { latePage } from '../late-rules.ts';
 import { isOpening } from './opening.ts';
@@ -13,7 +13,7 @@ export const page: GamePage = {
   game,
   face,
   cardFaces,
-  shapes,
+  shapes: withStall(linePart, StallLine),
   late: latePage([late, rest], {
     isPlain: (view, seat) => isOpening(view as State, seat),
   }),

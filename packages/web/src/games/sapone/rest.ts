@@ -1,4 +1,6 @@
 /** What of Sapone's table is needed when a card has been taken from the market, not before. */
+export { linePart } from '../../table/layout/shapes/stall-line.ts';
+export { StallLine } from '../../table/shapes/stall-line.tsx';
 export { meant } from './begun-move.ts';
 export { onShow } from './on-show.ts';
 export { pointAt, touches } from './touches.ts';

@@ -2,6 +2,7 @@
  * The words and buttons under the hand. Their place is kept, whatever is asked: nothing on the table
  * moves for them. What needs more room rises over the table.
  */
+import { canRise, risen } from '#risen';
 import type { Box, TrayLayout } from '../layout.ts';
 import type { Id, Tray, TrayButton } from '../scene.ts';
 import {
@@ -15,7 +16,6 @@ import {
   widthsOf,
 } from './button-row.ts';
 import type { Measures } from './measures.ts';
-import { risen } from './risen-tray.ts';
 import { wordsIn } from './tray-words.ts';
 
 /** Within its edge, below the strip of inlay. */
@@ -46,10 +46,10 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
   const [signs, wides] = signsAndWides(buttons);
   const room = (split ? Math.floor(across * BUTTONS) : across) - signs.length * thumb;
   const free = room - (buttons.length - 1) * BETWEEN;
-  const isRisen =
+  const needsMore =
     buttons.some((one) => isKey(one) || one.section !== undefined) ||
     free < wides.length * NARROWEST_THUMB;
-  if (isRisen) return risen(tray, whole, measures);
+  if (needsMore && canRise()) return risen(tray, whole, measures);
   const wide = widthsOf(wides, free, split ? WIDEST_SPLIT : WIDEST_THUMB, split);
   const widthOf = ({ id }: TrayButton) => wide.get(id) ?? thumb;
   const used = Math.max(0, widthOfRow(buttons, widthOf, BETWEEN));

@@ -1,13 +1,9 @@
-/** What is said of a card on show, and what is offered for it. */
+/** A card on show, and what is said of it. */
+import type { FunctionComponent } from 'preact';
 import type { FaceRenderer, Print } from '../../cards/face.tsx';
-import { Head } from '../../cards/head.tsx';
 import { StallFrame } from '../../cards/stall-frame.tsx';
-import { Picture } from '../../cards/things.tsx';
 import type { Box } from '../layout.ts';
-import { flag, lookOf } from '../look.ts';
 import type { Around } from '../look.ts';
-import { Piece } from '../piece.tsx';
-import { Sign } from '../sign.tsx';
 import { styleOf } from '../place.ts';
 import { frameAround, isFramed } from '../layout/shapes/stall.ts';
 import type { Id, StallLine } from '../scene.ts';
@@ -24,14 +20,41 @@ export interface StallLinesProps extends Around {
   readonly within: Box;
 }
 
-export function StallLines(props: StallLinesProps) {
-  return (
+export interface StallLineProps extends StallLinesProps {
+  readonly line: StallLine;
+}
+
+/** Which draws its lines by this, where anything is on show. */
+export function stallLines(Line: FunctionComponent<StallLineProps>) {
+  return (props: StallLinesProps) => (
     <>
       <Frame {...props} />
-      {props.lines.map((line) => (
-        <Line key={line.id} {...props} line={line} />
-      ))}
+      {props.lines.map((line) =>
+        line.vacant === true ? (
+          <Vacant key={line.id} {...props} line={line} />
+        ) : (
+          <Line key={line.id} {...props} line={line} />
+        ),
+      )}
     </>
+  );
+}
+
+function Vacant({ line: { id, kind, tone, name, text }, layout, within }: StallLineProps) {
+  return (
+    <div
+      class={styles.line}
+      data-kind={kind}
+      data-tone={tone}
+      data-vacant=""
+      style={styleOf(layout.lines.get(id)!, within)}
+      role="group"
+      aria-label={name}
+    >
+      <span class={styles.words}>
+        <span class={styles.text}>{text}</span>
+      </span>
+    </div>
   );
 }
 
@@ -44,97 +67,6 @@ function Frame({ id, layout, within, hasCards }: StallLinesProps) {
   return (
     <span class={styles.frame} style={styleOf(box, within)}>
       <StallFrame />
-    </span>
-  );
-}
-
-function Line(props: StallLinesProps & { readonly line: StallLine }) {
-  const { line, layout, within, lit, stop, pointed, base } = props;
-  const shared = {
-    class: styles.line,
-    'data-kind': line.kind,
-    'data-tone': line.tone,
-    'data-vacant': flag(line.vacant === true),
-    style: styleOf(layout.lines.get(line.id)!, within),
-  };
-  if (!line.tap) {
-    return (
-      <div {...shared} role="group" aria-label={line.name}>
-        <Content {...props} />
-      </div>
-    );
-  }
-  const isLit = lit.has(line.id);
-  return (
-    <button
-      {...shared}
-      type="button"
-      data-id={line.id}
-      data-lit={flag(isLit)}
-      data-pointed={flag(pointed === line.id)}
-      tabIndex={stop === line.id ? 0 : -1}
-      aria-label={line.name}
-      aria-disabled={isLit ? undefined : true}
-      aria-describedby={isLit ? `${base}-lit` : undefined}
-      inert={layout.covered.has(line.id)}
-    >
-      <Content {...props} />
-    </button>
-  );
-}
-
-/** How high what is drawn beside words is. */
-const PICTURES = { claim: 38, chip: 18, offer: 24, heads: 0, contest: 22 } as const;
-
-function Content(props: StallLinesProps & { readonly line: StallLine }) {
-  const { line, layout } = props;
-  const box = layout.lines.get(line.id)!;
-  return (
-    <>
-      {line.avatar !== null && <Head who={line.avatar} size={30} />}
-      {line.picture !== undefined && <Picture of={line.picture} size={PICTURES[line.kind]} />}
-      {line.cards.map((piece) => (
-        <Piece
-          key={piece.id}
-          piece={{ ...piece, tap: false }}
-          label={piece.name}
-          shape="card"
-          faces={props.faces}
-          print={props.print}
-          locked={false}
-          style={styleOf(layout.pieces.get(piece.id)!, box)}
-          look={lookOf(piece.id, props)}
-        />
-      ))}
-      <span class={styles.words} style={{ '--after': `${afterCards(line, props)}px` }}>
-        {line.note !== null && <span class={styles.aside}>{line.note}</span>}{' '}
-        <span class={styles.text}>
-          {line.text}
-          {line.signs?.map((sign) => (
-            <Sign key={sign.picture} {...sign} />
-          ))}
-        </span>
-      </span>
-      {line.cells && <Cells line={line} />}
-    </>
-  );
-}
-
-/** Where the words of an offer begin: at once after its cards. */
-function afterCards({ id, cards }: StallLine, { layout }: StallLinesProps): number {
-  const last = layout.pieces.get(cards.at(-1)?.id ?? '');
-  return last === undefined ? 0 : last.x + last.width - layout.lines.get(id)!.x;
-}
-
-/** What each has, under their heads. */
-function Cells({ line: { kind, cells } }: { readonly line: StallLine }) {
-  return (
-    <span class={styles.cells}>
-      {cells?.map(({ who, text, won }) => (
-        <span key={who} class={styles.cell} data-won={flag(won)}>
-          {kind === 'heads' ? <Head who={who} size={28} /> : text}
-        </span>
-      ))}
     </span>
   );
 }

@@ -1,5 +1,14 @@
-import { stallPart } from '../layout/shapes/stall.ts';
+import type { FunctionComponent } from 'preact';
+import { stallWith } from '../layout/shapes/stall.ts';
+import type { LinePart } from '../layout/shapes/stall.ts';
+import type { TableShapes } from '../table-shapes.ts';
 import { shapesWith } from './shapes.ts';
-import { StallLines } from './stall.tsx';
+import { stallLines } from './stall.tsx';
+import type { StallLineProps } from './stall.tsx';
 
-export const shapes = shapesWith({ stall: stallPart }, { StallLines });
+export function withStall(
+  linePart: LinePart,
+  Line: FunctionComponent<StallLineProps>,
+): TableShapes {
+  return shapesWith({ stall: stallWith(linePart) }, { StallLines: stallLines(Line) });
+}

@@ -3,9 +3,10 @@ import type { LayoutShapes } from '../shapes.ts';
 import { melds } from './melds.ts';
 import { partsWith } from './parts.ts';
 import { laySheet } from './sheet.ts';
-import { stallPart } from './stall.ts';
+import { linePart } from './stall-line.ts';
+import { stallWith } from './stall.ts';
 
 export const layoutShapes: LayoutShapes = {
-  partsOf: partsWith({ melds, stall: stallPart }),
+  partsOf: partsWith({ melds, stall: stallWith(linePart) }),
   laySheet,
 };

@@ -6,20 +6,14 @@ import { sizeOf } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
 import { shapeMeasures } from './shape-measures.ts';
+import { AFTER, AVATAR, columnsIn, leastWords, SMALL, WIDEST_CLAIM } from './stall-measures.ts';
 
-const WIDEST_CLAIM = 300;
 const WIDEST_OFFER = 330;
 const EDGE = 16;
-const AVATAR = 36;
-/** Of a card in an offer. */
-const SMALL = 22;
 const LEAST_STEP = 8;
 const cardSize = sizeOf(SMALL, 'card');
-/** Letters of an offer's words at least. */
-const WORDS = 9;
-/** Beside the words of a chip, and at the end of an offer's. */
+/** Beside the words of a chip. */
 const PICTURE = 22;
-const AFTER = 8;
 /** How much smaller a note is printed than words, and how high its lines are. */
 const SMALLER = 0.92;
 const LEADING = 15;
@@ -69,13 +63,6 @@ function widthOf({ kind, text, picture }: StallLine, room: number, terms: Terms)
   }
 }
 
-/** How many offers lie side by side. */
-export function columnsIn(room: number, terms: Terms): number {
-  const { gap } = terms.measures;
-  const narrowest = AVATAR + 2 * SMALL + leastWords(terms) + AFTER;
-  return Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
-}
-
 /** What is said with an offer, or told of a comparison, has as many lines as it needs. */
 function heightOf(line: StallLine, width: number, terms: Terms): number {
   const { kind, tap, text, note, picture, cards } = line;
@@ -88,10 +75,6 @@ function heightOf(line: StallLine, width: number, terms: Terms): number {
   // One of them has its place in any case; not beside what is compared.
   const more = kind === 'claim' ? 0 : kind === 'contest' ? lines : Math.max(0, lines - 1);
   return Math.max(tap ? LEAST_TARGET : 0, usual + more * LEADING);
-}
-
-function leastWords({ measures }: Terms): number {
-  return Math.ceil(WORDS * shapeMeasures[measures.density].letter);
 }
 
 function cardRoom(width: number, terms: Terms): number {

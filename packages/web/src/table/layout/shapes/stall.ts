@@ -1,12 +1,13 @@
 /** A card on show; what is said of it beside it, and what is offered for it there or below. */
 import type { Box, CardShape } from '../../layout.ts';
-import type { Stall } from '../../scene.ts';
+import type { Stall, StallLine } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import type { Size } from '../flow.ts';
 import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
+import type { OwnShapes } from './parts.ts';
 import { shapeMeasures } from './shape-measures.ts';
-import { columnsIn, linePart } from './stall-line.ts';
+import { columnsIn, WIDEST_CLAIM } from './stall-measures.ts';
 
 const WIDEST = 620;
 /** Of offers, on a wide table. */
@@ -16,8 +17,22 @@ const MOST_BESIDE = 3;
 /** For so many there is always room below it, so that little moves when they come. */
 const USUAL_BELOW = 4;
 
+/** One of its lines, after the one before it. */
+export type LinePart = (
+  line: StallLine,
+  before: StallLine | undefined,
+  room: number,
+  terms: Terms,
+) => Part;
+
+/** A stall whose lines are laid by this as soon as there is anything to say. */
+export function stallWith(linePart: LinePart): NonNullable<OwnShapes['stall']> {
+  return (...asked) => stallPart(linePart, ...asked);
+}
+
 /** On a wide table it lies beside the decks, otherwise in a line of its own. */
-export function stallPart(
+function stallPart(
+  linePart: LinePart,
   stall: Stall,
   size: Size,
   room: number,
@@ -36,7 +51,13 @@ export function stallPart(
   const split = isBelow ? lines.findIndex(({ kind }) => kind === 'offer') : -1;
   const end = split < 0 ? lines.length : split;
   const made = (from: number, to: number, wide: number) =>
-    lines.slice(from, to).map((line, n) => linePart(line, lines[from + n - 1], wide, terms));
+    lines
+      .slice(from, to)
+      .map((line, n) =>
+        line.vacant === true
+          ? vacantPart(line, wide, terms)
+          : linePart(line, lines[from + n - 1], wide, terms),
+      );
   const said = made(0, end, width - indent);
   const offered = made(end, lines.length, width);
   const heightOf = (parts: readonly Part[], wide: number) =>
@@ -63,6 +84,18 @@ export function stallPart(
       layParts(said, spot, gap, 'start', boxes);
       layParts(offered, { x, y: y + high + gap, width }, gap, 'start', boxes);
     },
+  };
+}
+
+/** Where nothing is said of anything. */
+function vacantPart({ id }: StallLine, room: number, { measures }: Terms): Part {
+  const width = Math.min(WIDEST_CLAIM, room);
+  const { claim: height } = shapeMeasures[measures.density];
+  return {
+    width,
+    height,
+    fills: 'line',
+    put: (boxes, x, y) => void boxes.lines.set(id, { x, y, width, height }),
   };
 }
 

@@ -1,0 +1,100 @@
+/** What is said of a card on show, what is offered for it, and what everybody has at the end. */
+import { Head } from '../../cards/head.tsx';
+import { Picture } from '../../cards/things.tsx';
+import { flag, lookOf } from '../look.ts';
+import { Piece } from '../piece.tsx';
+import { styleOf } from '../place.ts';
+import type { StallLine as Line } from '../scene.ts';
+import { Sign } from '../sign.tsx';
+import type { StallLineProps } from './stall.tsx';
+import styles from './stall.module.css';
+
+export function StallLine(props: StallLineProps) {
+  const { line, layout, within, lit, stop, pointed, base } = props;
+  const shared = {
+    class: styles.line,
+    'data-kind': line.kind,
+    'data-tone': line.tone,
+    style: styleOf(layout.lines.get(line.id)!, within),
+  };
+  if (!line.tap) {
+    return (
+      <div {...shared} role="group" aria-label={line.name}>
+        <Content {...props} />
+      </div>
+    );
+  }
+  const isLit = lit.has(line.id);
+  return (
+    <button
+      {...shared}
+      type="button"
+      data-id={line.id}
+      data-lit={flag(isLit)}
+      data-pointed={flag(pointed === line.id)}
+      tabIndex={stop === line.id ? 0 : -1}
+      aria-label={line.name}
+      aria-disabled={isLit ? undefined : true}
+      aria-describedby={isLit ? `${base}-lit` : undefined}
+      inert={layout.covered.has(line.id)}
+    >
+      <Content {...props} />
+    </button>
+  );
+}
+
+/** How high what is drawn beside words is. */
+const PICTURES = { claim: 38, chip: 18, offer: 24, heads: 0, contest: 22 } as const;
+
+function Content(props: StallLineProps) {
+  const { line, layout } = props;
+  const box = layout.lines.get(line.id)!;
+  return (
+    <>
+      {line.avatar !== null && <Head who={line.avatar} size={30} />}
+      {line.picture !== undefined && <Picture of={line.picture} size={PICTURES[line.kind]} />}
+      {line.cards.map((piece) => (
+        <Piece
+          key={piece.id}
+          piece={{ ...piece, tap: false }}
+          label={piece.name}
+          shape="card"
+          faces={props.faces}
+          print={props.print}
+          locked={false}
+          style={styleOf(layout.pieces.get(piece.id)!, box)}
+          look={lookOf(piece.id, props)}
+        />
+      ))}
+      <span class={styles.words} style={{ '--after': `${afterCards(line, props)}px` }}>
+        {line.note !== null && <span class={styles.aside}>{line.note}</span>}{' '}
+        <span class={styles.text}>
+          {line.text}
+          {line.signs?.map((sign) => (
+            <Sign key={sign.picture} {...sign} />
+          ))}
+        </span>
+      </span>
+      {line.cells && <Cells line={line} />}
+    </>
+  );
+}
+
+/** Where the words of an offer begin: at once after its cards. */
+function afterCards({ id, cards }: Line, { layout }: StallLineProps): number {
+  const last = layout.pieces.get(cards.at(-1)?.id ?? '');
+  return last === undefined ? 0 : last.x + last.width - layout.lines.get(id)!.x;
+}
+
+/** What each has, under their heads. */
+function Cells({ line: { kind, cells } }: { readonly line: Line }) {
+  return (
+    <span class={styles.cells}>
+      {cells?.map(({ who, text, won }) => (
+        <span key={who} class={styles.cell} data-won={flag(won)}>
+          {kind === 'heads' ? <Head who={who} size={28} /> : text}
+        </span>
+      ))}
+    </span>
+  );
+}
