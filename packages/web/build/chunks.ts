@@ -27,7 +27,7 @@ const NOTHING = '(?!)';
 /** Rules that are fetched late, where some are: of Pinnacola all but what tells quickly what an opening allows. */
 const lateRules: Readonly<Partial<Record<GameId, string>>> = {
   pinnacola: `(${CHOOSING}|judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))`,
-  sapone: `(${CHOOSING}|beyond[.]ts|legal|moves|prospects|question|resolve|scoring|text/findings)`,
+  sapone: `(${CHOOSING}|beyond[.]ts|events|legal|moves|prospects|question|resolve|scoring|text/findings)`,
   vinto: `(${CHOOSING}|question)`,
 };
 
@@ -42,13 +42,14 @@ interface Opening {
 const openings: Readonly<Partial<Record<GameId, Opening>>> = {
   sapone: {
     later: 'begun-(move|tray)|buttons|counts|on-show|result|talk|touches|travels|tray(-buttons)?',
-    also: 'cards/(sapone|market-backs|stall-frame)|table/(layout/)?shapes/(with-)?stall(?!-line)',
+    also: 'cards/(sapone|stall-frame)|table/(layout/)?shapes/(with-)?stall(?!-line)',
   },
   vinto: { later: 'begun-move|tray', also: '(?!)' },
 };
 
 /** Shapes of one game alone, and what is fetched when something is read. */
-const OF_SOME = 'stall|more|ribbon|(rival-)?melds|with-|reading|sheet|magnifier';
+const OF_SOME =
+  'beside|chips|meld-label|stall|more|ribbon|(rival-)?melds|with-|reading|sheet|magnifier';
 
 /**
  * Few files: a dozen small ones compress and travel worse. What runs in the worker as well stays

@@ -1,13 +1,15 @@
 /** The rules as a page has them: without what is beyond a turn's first card, until it is fetched. */
 import { chanceFrom, createMatch, Lacking } from '@mazzo/kernel';
 import { expect, test, vi } from 'vitest';
-import type * as Beyond from './beyond.ts';
+import type * as Here from './beyond-here.ts';
 import * as beyondLate from './beyond-late.ts';
 import { sapone } from './index.ts';
 import type { Event, Move } from './types.ts';
 
 vi.mock('#sapone-beyond', () => import('./beyond-late.ts'));
-const here = await vi.importActual<typeof Beyond>('./beyond-here.ts');
+const here = await vi.importActual<typeof Here>('./beyond-here.ts');
+
+type Rules = Omit<typeof Here, 'late'>;
 
 const chance = () => chanceFrom('sfc32:late');
 
@@ -43,15 +45,17 @@ test('all else is lacking until it is there: then it is the same', async () => {
   const view = match.view(seat);
   const clock = { seat, id: 0, pace: 'turn' } as const;
   const asked = [
-    (rules: typeof Beyond) => rules.check(view, seat, { type: 'pass' }),
-    (rules: typeof Beyond) => rules.legal(view, seat),
-    (rules: typeof Beyond) => rules.sensible(view, seat, chance()),
-    (rules: typeof Beyond) => rules.timeout(view, clock),
-    (rules: typeof Beyond) => rules.imagine(view, seat, chance()),
+    (rules: Rules) => rules.check(view, seat, { type: 'pass' }),
+    (rules: Rules) => rules.eventSchema(),
+    (rules: Rules) => rules.legal(view, seat),
+    (rules: Rules) => rules.sensible(view, seat, chance()),
+    (rules: Rules) => rules.timeout(view, clock),
+    (rules: Rules) => rules.imagine(view, seat, chance()),
   ];
   for (const ask of asked) expect(() => ask(beyondLate)).toThrow(Lacking);
   const ends: Move = { type: 'endSale' };
   expect(() => sapone.resolve(view, seat, ends, chance(), () => undefined)).toThrow(Lacking);
+  expect(() => sapone.events).toThrow(Lacking);
   expect(beyondLate.late.isThere()).toBe(false);
   await beyondLate.late.fetch();
   for (const ask of asked) expect(ask(beyondLate)).toEqual(ask(here));

@@ -11,6 +11,8 @@ const beyond = latePart<typeof Beyond>(() => import('./beyond.ts'));
 
 export const late: Pick<LateRules, 'isThere' | 'fetch'> = beyond;
 
+export const eventSchema = (): typeof Beyond.events => beyond.get().events;
+
 export const check: typeof Beyond.check = (state, by, move) =>
   move.type === 'pick' && mayPick(state, by) ? null : beyond.get().check(state, by, move);
 export const resolve: typeof Beyond.resolve = (state, by, move, chance, tell) =>

@@ -1,4 +1,5 @@
 /** The rules beyond a turn's first card, and what bots choose by: nobody needs them to take that card. */
+export { events } from './events.ts';
 export { imagine } from './imagine.ts';
 export { check, legal } from './legal.ts';
 export { resolve } from './resolve.ts';

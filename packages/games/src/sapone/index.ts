@@ -1,4 +1,13 @@
-import { check, imagine, late, legal, resolve, sensible, timeout } from '#sapone-beyond';
+import {
+  check,
+  eventSchema,
+  imagine,
+  late,
+  legal,
+  resolve,
+  sensible,
+  timeout,
+} from '#sapone-beyond';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -8,7 +17,7 @@ import type { Options } from './options.ts';
 import { reveal } from './reveal.ts';
 import { status, tally } from './status.ts';
 import { talk } from './talk.ts';
-import { events, moves } from './types.ts';
+import { moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
 export {
@@ -47,7 +56,9 @@ export const sapone: Game<Options, State, Move, Event> = {
   options,
   presets,
   moves,
-  events,
+  get events() {
+    return eventSchema();
+  },
   talk,
   blank,
   open,

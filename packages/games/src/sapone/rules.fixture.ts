@@ -38,7 +38,7 @@ import {
   wordsOf,
 } from './rules-notation.fixture.ts';
 import type { Setup } from './rules-notation.fixture.ts';
-import { events } from './types.ts';
+import { events } from './events.ts';
 import type { Event, Move, Sale } from './types.ts';
 
 export function situations(setup: Setup, text: string): Situation<Setup>[] {

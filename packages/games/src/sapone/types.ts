@@ -5,10 +5,10 @@
  * asks for more, or keeps the card. Buying: three cards for one of the soap deck. When the market is
  * empty all is shown, and who has the most or the best of each category scores.
  */
-import { seatSchema, slotSchema, whole } from '@mazzo/kernel';
+import { seatSchema, whole } from '@mazzo/kernel';
 import type { Bag, Card, Lot, Seat, Slot } from '@mazzo/kernel';
 import * as v from 'valibot';
-import { categories, KINDS, topics } from './cards.ts';
+import { KINDS, topics } from './cards.ts';
 import type { Options } from './options.ts';
 
 /** S-10 */
@@ -17,12 +17,11 @@ export const PRICE = 3;
 export const MOST_ASKED = 2;
 
 const seat = seatSchema;
-const card = slotSchema;
 const kind = whole(0, KINDS - 1);
 const topic = v.picklist(topics);
 
 /** S-5: what the seller would like; it binds nobody. */
-const wish = v.strictObject({
+export const wish = v.strictObject({
   topics: v.pipe(
     v.array(topic),
     v.check((named) => new Set(named).size === named.length),
@@ -33,8 +32,10 @@ const wish = v.strictObject({
 export type Wish = v.InferOutput<typeof wish>;
 
 /** S-6: what a bidder says that a card is; it binds nobody. */
-const statement = v.nullable(topic);
+export const statement = v.nullable(topic);
 export type Statement = v.InferOutput<typeof statement>;
+
+export type { Contest, Event, Step } from './events.ts';
 
 export const moves = v.variant('type', [
   /** S-4 */ v.strictObject({ type: v.literal('pick') }),
@@ -52,93 +53,6 @@ export const moves = v.variant('type', [
   /** S-12 */ v.strictObject({ type: v.literal('declare'), kind }),
 ]);
 export type Move = v.InferOutput<typeof moves>;
-
-/**
- * One step of a comparison: the seats still in it and what each has; the highest go on. By items, by
- * cards of one size (S-13), by different kinds, or by how rare those are (S-14): then a value is a mask
- * of kinds, the rarest the highest bit.
- */
-const step = v.strictObject({
-  by: v.picklist(['items', 'cards', 'kinds', 'rarity']),
-  /** The card that is counted; or how many of each kind have been taken away before (S-14). */
-  of: v.number(),
-  seats: v.array(seat),
-  values: v.array(v.number()),
-});
-export type Step = v.InferOutput<typeof step>;
-
-const contest = v.strictObject({
-  category: v.picklist(categories),
-  steps: v.array(step),
-  /** Who is left: several, if the tie is unbreakable; nobody, if nobody has any of it. */
-  leaders: v.array(seat),
-});
-export type Contest = v.InferOutput<typeof contest>;
-
-export const events = v.variant('type', [
-  v.strictObject({ type: v.literal('roundBegan'), round: v.number(), first: seat }),
-  v.strictObject({ type: v.literal('shuffled'), back: whole(0, 1), cards: v.array(card) }),
-  /** Seen by its seat alone. */
-  v.strictObject({ type: v.literal('dealt'), seat, cards: v.array(card) }),
-  /** S-3: which of the market's cards lie face up; all but the top are seen by nobody. */
-  v.strictObject({ type: v.literal('mixed'), facing: v.array(whole(-1, 1)), top: card }),
-  v.strictObject({ type: v.literal('turnBegan'), seat }),
-  /** S-3: seen by all if it lay face up. `top` is the next, if there is one. */
-  v.strictObject({
-    type: v.literal('picked'),
-    seat,
-    card,
-    open: v.boolean(),
-    top: v.nullable(card),
-  }),
-  /** S-4: no card to sell. */ v.strictObject({ type: v.literal('turnPassed'), seat }),
-  /** S-5: the card is seen by its seller alone. */
-  v.strictObject({ type: v.literal('offered'), seat, card, claim: card, wish: v.nullable(wish) }),
-  /** S-6 */ v.strictObject({ type: v.literal('bidAdded'), seat, card, statement }),
-  v.strictObject({ type: v.literal('passed'), seat }),
-  v.strictObject({ type: v.literal('biddingClosed'), seat }),
-  v.strictObject({ type: v.literal('askedMore'), seat }),
-  /** S-8: the card on sale is turned up. */
-  v.strictObject({ type: v.literal('doubted'), by: seat, seat, card, honest: v.boolean() }),
-  /** S-8: seen by the two alone; the bidding is open again. */
-  v.strictObject({ type: v.literal('gave'), by: seat, seat, card }),
-  /** S-8: the card of a seller who was caught. */
-  v.strictObject({ type: v.literal('tookFree'), by: seat, seat, card }),
-  v.strictObject({
-    type: v.literal('saleEnded'),
-    seat,
-    how: v.picklist(['noBids', 'refused']),
-  }),
-  /** S-9: seen by the two alone, but for what lies open. */
-  v.strictObject({
-    type: v.literal('sold'),
-    seat,
-    buyer: seat,
-    card,
-    paid: v.array(card),
-    open: v.boolean(),
-  }),
-  /** S-9 */
-  v.strictObject({
-    type: v.literal('compensated'),
-    seat,
-    card,
-    open: v.boolean(),
-    top: v.nullable(card),
-  }),
-  /** S-10: all of it seen by the seat alone. */
-  v.strictObject({ type: v.literal('bought'), seat, paid: v.array(card), card }),
-  /** S-12: its holder is asked. */ v.strictObject({ type: v.literal('diamondFound'), seat }),
-  v.strictObject({ type: v.literal('diamondDeclared'), seat, kind: card }),
-  v.strictObject({ type: v.literal('shown'), seat, cards: v.array(card) }),
-  v.strictObject({
-    type: v.literal('roundEnded'),
-    contests: v.array(contest),
-    points: v.array(v.number()),
-  }),
-  v.strictObject({ type: v.literal('matchEnded') }),
-]);
-export type Event = v.InferOutput<typeof events>;
 
 export interface Bid {
   readonly card: Slot;

@@ -1,6 +1,5 @@
 /** Sapone's two decks: one thing on a card, how many of it there are, and the sign of its family. */
-import { Awning, Bubbles } from './market-backs.tsx';
-import { Paper } from './face.tsx';
+import { isBack, Paper } from './face.tsx';
 import type { FaceProps, FaceRenderer, Print, Shape } from './face.tsx';
 import { Word } from './glyphs.tsx';
 import { Ground } from './ground.tsx';
@@ -27,8 +26,7 @@ function numbered(family: Family, names: readonly string[]): Record<string, Kind
 
 export const sapone: FaceRenderer = (props) => {
   const { face, shape } = props;
-  if (face === 'marketBack') return <Awning shape={shape} />;
-  if (face === 'soapBack') return <Bubbles shape={shape} />;
+  if (isBack(face)) return <use href={`#${face}-${shape}`} />;
   return (
     <>
       <Paper shape={shape} />

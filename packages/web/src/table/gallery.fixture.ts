@@ -11,8 +11,11 @@ import { pinnacolaLike, saponeLike } from './games.fixture.ts';
 import { piecesOf } from './scene.ts';
 import type { Gesture, Id, Scene } from './scene.ts';
 import { melds as meldParts } from './layout/shapes/melds.ts';
+import { besidePile } from './layout/shapes/beside-head.ts';
+import { chips } from './layout/shapes/chips.ts';
 import { linePart } from './layout/shapes/stall-line.ts';
 import { stallWith } from './layout/shapes/stall.ts';
+import { MeldLabel } from './shapes/meld-label.tsx';
 import { More } from './shapes/more.tsx';
 import { shapesWith } from './shapes/shapes.ts';
 import { StallLine } from './shapes/stall-line.tsx';
@@ -20,8 +23,8 @@ import { stallLines } from './shapes/stall.tsx';
 import { Table } from './table.tsx';
 
 const shapes = shapesWith(
-  { melds: meldParts, stall: stallWith(linePart) },
-  { More, StallLines: stallLines(StallLine) },
+  { besidePile, chips, melds: meldParts, stall: stallWith(linePart) },
+  { Label: MeldLabel, More, StallLines: stallLines(StallLine) },
 );
 
 declare global {

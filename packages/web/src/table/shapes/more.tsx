@@ -3,7 +3,7 @@ import { flag } from '../look.ts';
 import type { Around } from '../look.ts';
 import { styleOf } from '../place.ts';
 import type { Zone } from '../scene.ts';
-import styles from './shape-label.module.css';
+import styles from './meld-label.module.css';
 import { text } from './text.ts';
 
 export interface MoreProps extends Around {

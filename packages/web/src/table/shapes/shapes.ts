@@ -5,7 +5,7 @@ import type { TableShapes } from '../table-shapes.ts';
 import { opens } from './opens.ts';
 import { ShapeLabel } from './shape-label.tsx';
 
-type Drawn = Pick<TableShapes, 'StallLines' | 'More'>;
+type Drawn = Partial<Pick<TableShapes, 'Label' | 'StallLines' | 'More'>>;
 
 export function shapesWith(own: OwnShapes, drawn: Drawn): TableShapes {
   return {

@@ -1,5 +1,8 @@
+import { besidePile } from '../layout/shapes/beside-head.ts';
+import { chips } from '../layout/shapes/chips.ts';
 import { melds } from '../layout/shapes/melds.ts';
+import { MeldLabel } from './meld-label.tsx';
 import { More } from './more.tsx';
 import { shapesWith } from './shapes.ts';
 
-export const shapes = shapesWith({ melds }, { More });
+export const shapes = shapesWith({ besidePile, chips, melds }, { Label: MeldLabel, More });

@@ -1,11 +1,12 @@
 /** Words on the cloth, in the room that is left beside other things. */
-import type { Chip } from '../../scene.ts';
+import type { Chip, Head } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Measures } from '../measures.ts';
 import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
-import { shapeMeasures } from './shape-measures.ts';
+import { broadHead, headPart } from './head.ts';
+import { LARGE, shapeMeasures } from './shape-measures.ts';
 
 /** Within the edge of a chip, at both sides together. */
 const EDGE = 16;
@@ -20,8 +21,14 @@ const LEADING = 14;
 /** Narrower than this they get a line of their own. */
 const NARROWEST = 144;
 /** On a large screen they need not take all there is. */
-export const LARGE = 700;
 const BROAD = 200;
+
+/** With a head before them they stay together with it. */
+export function chips(shown: readonly Chip[], room: number, terms: Terms, head?: Head): Part {
+  return head === undefined
+    ? chipsPart(shown, room, terms)
+    : headWithChips(head, shown, room, terms);
+}
 
 /** All of them together take a place of their own, so that nothing beside them moves for their words. */
 export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): Part {
@@ -73,4 +80,22 @@ function wordsOf(
   const around = EDGE + (icon === null && tone !== 'strong' ? 0 : ICON);
   const breaks = !tap && room < LARGE && words + around > NARROWEST;
   return { inner: (breaks ? Math.ceil(words * BROKEN) : words) + around, lines: breaks ? 2 : 1 };
+}
+
+function headWithChips(head: Head, chips: readonly Chip[], room: number, terms: Terms): Part {
+  const { apart } = terms.measures;
+  const first = headPart(head, broadHead(terms), terms);
+  const beside = chipsPart(chips, room - first.width - apart, terms);
+  const height = Math.max(first.height, beside.height);
+  const middle = (y: number, part: Part) => y + Math.floor((height - part.height) / 2);
+  return {
+    width: first.width + apart + beside.width,
+    height,
+    fills: room < LARGE ? beside.fills : 'itself',
+    put(boxes, x, y, got) {
+      const indent = first.width + apart;
+      first.put(boxes, x, middle(y, first), first.width);
+      beside.put(boxes, x + indent, middle(y, beside), got - indent);
+    },
+  };
 }

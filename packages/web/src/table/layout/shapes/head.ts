@@ -1,13 +1,12 @@
 /** Players without cards: a face, a name and a few facts. */
-import type { Chip, Fan, Head } from '../../scene.ts';
+import type { Fan, Head } from '../../scene.ts';
 import type { Terms } from '../block.ts';
-import { chipsPart, LARGE } from './chips.ts';
 import { fanPart } from './fan.ts';
 import { ARC, sagging } from '../grid.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
-import { shapeMeasures } from './shape-measures.ts';
+import { LARGE, shapeMeasures } from './shape-measures.ts';
 import { LEAST_BESIDE, STACKED } from '../stacked.ts';
 
 const WIDEST_HEAD = 220;
@@ -59,30 +58,6 @@ export function headPart({ id }: Head, width: number, terms: Terms, high?: numbe
 export function broadHead({ measures }: Terms): number {
   const broad = Math.floor(shapeMeasures[measures.density].leastHead * BROADER);
   return Math.min(WIDEST_BESIDE, broad);
-}
-
-/** A head with words beside it: they stay together. */
-export function headWithChips(
-  head: Head,
-  chips: readonly Chip[],
-  room: number,
-  terms: Terms,
-): Part {
-  const { apart } = terms.measures;
-  const first = headPart(head, broadHead(terms), terms);
-  const beside = chipsPart(chips, room - first.width - apart, terms);
-  const height = Math.max(first.height, beside.height);
-  const middle = (y: number, part: Part) => y + Math.floor((height - part.height) / 2);
-  return {
-    width: first.width + apart + beside.width,
-    height,
-    fills: room < LARGE ? beside.fills : 'itself',
-    put(boxes, x, y, got) {
-      const indent = first.width + apart;
-      first.put(boxes, x, middle(y, first), first.width);
-      beside.put(boxes, x + indent, middle(y, beside), got - indent);
-    },
-  };
 }
 
 /** One's own head, and the hand at its right: in the middle of the table, unless it needs more. */

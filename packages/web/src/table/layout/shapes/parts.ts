@@ -5,20 +5,22 @@ import { isCards } from '../board.ts';
 import type { Group } from '../board.ts';
 import { cardPart } from '../card-part.ts';
 import type { LayoutShapes } from '../shapes.ts';
-import { besidePile } from './beside-head.ts';
-import { chipsPart, LARGE } from './chips.ts';
 import { fanPart } from './fan.ts';
 import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
-import { headPart, headRow, headWithChips, headWithHand } from './head.ts';
+import { headPart, headRow, headWithHand } from './head.ts';
 import type { Part } from '../part.ts';
-import { shapeMeasures } from './shape-measures.ts';
+import { LARGE, shapeMeasures } from './shape-measures.ts';
 
 /** Shapes of one game alone, which brings the layout of its own. */
 export interface OwnShapes {
   /** A card on show: beside the decks, or in a line of its own. */
   stall?(stall: Stall, size: Size, room: number, isWide: boolean, terms: Terms): Part;
+  /** Words on the cloth; with one's own head before them. */
+  chips?(chips: readonly Chip[], room: number, terms: Terms, head?: Head): Part;
+  /** A spread pile under the heads of a large table, and all else in line with what is beside those. */
+  besidePile?(first: Part, others: readonly Part[], room: number, terms: Terms): Part;
   /** Melds in lines; with a rival's head before them, or with one's own and its chips. */
   melds?(
     melds: readonly Ribbon[],
@@ -59,7 +61,7 @@ function partsOf(
       case 'head':
         if (isFan(run[1])) return [headWithHand(first, run[1], size, room, terms)];
         if (run.length === 1) return [headPart(first, ownHead, terms)];
-        if (first.side === 'own') return [headWithChips(first, chipsOf(run), room, terms)];
+        if (first.side === 'own') return [own.chips!(chipsOf(run), room, terms, first)];
         return own.melds!(ribbonsOf(run), size, room, terms, { head: first, chips: [] });
       case 'ribbon': {
         const head = run.find(isHead);
@@ -67,7 +69,7 @@ function partsOf(
         return own.melds!(ribbonsOf(run), size, room, terms, owner);
       }
       case 'chip':
-        return [chipsPart(chipsOf(run), room, terms)];
+        return [own.chips!(chipsOf(run), room, terms)];
       case 'fan':
         return [fanPart(first, size, room, terms)];
       case 'stall':
@@ -75,8 +77,11 @@ function partsOf(
     }
   });
   const [first, ...others] = parts;
-  const inLine = room >= LARGE && groups.some((group) => isCards(group) && group.seen > 1);
-  return inLine && first !== undefined ? [besidePile(first, others, room, terms)] : parts;
+  const inLine =
+    own.besidePile !== undefined &&
+    room >= LARGE &&
+    groups.some((group) => isCards(group) && group.seen > 1);
+  return inLine && first !== undefined ? [own.besidePile!(first, others, room, terms)] : parts;
 }
 
 /** What is laid together: melds beside each other, chips, a rival with its melds, oneself with chips. */

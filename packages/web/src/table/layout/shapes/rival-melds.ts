@@ -6,8 +6,8 @@ import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
 import { beside } from './beside.ts';
-import { LARGE } from './chips.ts';
 import { broadHead, headPart } from './head.ts';
+import { LARGE } from './shape-measures.ts';
 import { moreId } from './ids.ts';
 import { ribbonPart, ribbonParts } from './ribbon.ts';
 

@@ -60,3 +60,6 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
   tight,
   tightest: { ...tight, chip: 18 },
 };
+
+/** A table so wide has room beside things. */
+export const LARGE = 700;

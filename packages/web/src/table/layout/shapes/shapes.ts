@@ -1,5 +1,7 @@
 /** Every shape there is, for tables of all games. */
 import type { LayoutShapes } from '../shapes.ts';
+import { besidePile } from './beside-head.ts';
+import { chips } from './chips.ts';
 import { melds } from './melds.ts';
 import { partsWith } from './parts.ts';
 import { laySheet } from './sheet.ts';
@@ -7,6 +9,6 @@ import { linePart } from './stall-line.ts';
 import { stallWith } from './stall.ts';
 
 export const layoutShapes: LayoutShapes = {
-  partsOf: partsWith({ melds, stall: stallWith(linePart) }),
+  partsOf: partsWith({ besidePile, chips, melds, stall: stallWith(linePart) }),
   laySheet,
 };
