@@ -49,6 +49,19 @@ test('a move of several events is one paragraph, of whoever acts in it', () => {
   expect(paragraphs[2]).toMatchObject({ seat: 2 });
 });
 
+test('who shows their cards in the same move has a paragraph of their own', () => {
+  const shows = (seat: number) => ({
+    seq: 3,
+    cause: 'bot',
+    event: { type: 'shown', seat, cards: [0] },
+  });
+  const moves = [...story, shows(0), shows(1)];
+  const shown = { ...shownWith('ownCards', null), story: moves } as unknown as Shown;
+  const { paragraphs } = toldLines(shown, face, eyes);
+  expect(paragraphs.map(({ seat }) => seat)).toEqual([1, 0, 2, 0, 1]);
+  expect(new Set(paragraphs.map(({ key }) => key)).size).toBe(5);
+});
+
 test('what was said stands where it was said, and not before what was told there is shown', () => {
   const said = (position: number, seq: number): Utterance => ({
     position,

@@ -1,4 +1,4 @@
-/** What has happened, a paragraph a move, as far as this player may still read it. */
+/** What has happened, a paragraph for each who does something in a move, as far as this player may still read it. */
 import { tellEvent, tellSaid } from '@mazzo/kernel';
 import type { AnyEvent, Seat } from '@mazzo/kernel';
 import type { Utterance } from '@mazzo/table';
@@ -42,15 +42,20 @@ function sinceLastMove(story: readonly ToldEvent[]): readonly ToldEvent[] {
 }
 
 function tell(story: readonly ToldEvent[], { words, to }: Eyes): Paragraph[] {
-  const paragraphs = new Map<number, Paragraph>();
+  const paragraphs: Paragraph[] = [];
   for (const { seq, event } of story) {
     const sentence = tellEvent(words, event, to);
     if (sentence === '') continue;
-    const begun = paragraphs.get(seq);
-    const said = begun === undefined ? sentence : `${begun.words} ${sentence}`;
-    paragraphs.set(seq, { key: String(seq), seq, seat: begun?.seat ?? seatOf(event), words: said });
+    const seat = seatOf(event);
+    const last = paragraphs.at(-1);
+    if (last?.seq === seq && last.seat === seat) {
+      paragraphs[paragraphs.length - 1] = { ...last, words: `${last.words} ${sentence}` };
+    } else {
+      const key = last?.seq === seq ? `${last.key} ${seat}` : String(seq);
+      paragraphs.push({ key, seq, seat, words: sentence });
+    }
   }
-  return [...paragraphs.values()];
+  return paragraphs;
 }
 
 /** Each where it was said. */

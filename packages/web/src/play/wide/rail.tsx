@@ -47,6 +47,17 @@ function Standings({ playing }: { readonly playing: Playing }) {
   );
 }
 
+/** Whose doing it is stands out. */
+function Told({ words: told, name }: { readonly words: string; readonly name: string }) {
+  const isFirst = told.startsWith(`${name} `);
+  return (
+    <>
+      {isFirst && <b>{name}</b>}
+      <Said text={isFirst ? told.slice(name.length) : told} />
+    </>
+  );
+}
+
 /** The newest last, and in sight; read first by whoever listens. */
 function Story({ playing }: { readonly playing: Playing }) {
   const text = dialogWords();
@@ -71,7 +82,7 @@ function Story({ playing }: { readonly playing: Playing }) {
                 )}
               </span>
               <p>
-                <Said text={told} />
+                <Told words={told} name={seat === null ? '' : eyes.value.to.name(seat)} />
               </p>
             </li>
           ))}
