@@ -49,17 +49,13 @@ function loosened({ height }: Board, { arrangement, heights, terms }: Plan): Ter
 /** Where the tray has its place, and over what it may rise: always at the end of the screen. */
 export function trayPlaces(board: Board, { arrangement, heights, terms }: Plan): [Box, Box] {
   const { margin } = terms.measures;
-  const widest = Math.min(board.width, WIDEST_RISEN);
-  const left = board.left + Math.floor((board.width - widest) / 2);
-  const whole = { x: left, y: 0, width: widest, height: board.height };
+  const whole = { x: 0, y: 0, width: board.screen, height: board.height };
   const place = { x: 0, y: board.height - heights.tray, width: board.screen, height: heights.tray };
   if (!arrangement.trayBeside) return [place, whole];
   const { tray: width } = bottomWidths(board, true, terms.measures);
   const x = board.left + board.width - margin - width;
   return [{ ...place, x, y: place.y - margin, width }, whole];
 }
-
-const WIDEST_RISEN = 700;
 
 /** Just above the player's own cards, whatever lies beside it. */
 function putAside({ labels }: Boxes, board: Board, { x, y }: Spot, { measures }: Terms): void {

@@ -120,7 +120,8 @@ function headOf(buttons: readonly TrayButton[], width: number, measures: Measure
   const [signs, wides] = signsAndWides(buttons);
   const wide = THUMB_BESIDE[width < LARGER ? 0 : 1];
   const before = signs.length * (measures.thumb + BETWEEN);
-  const after = wides.length * (wide + BETWEEN);
+  // Words stand in the middle where only a sign is beside them.
+  const after = wides.length === 0 ? before : wides.length * (wide + BETWEEN);
   const beside = width - before - after >= NARROWEST_WORDS;
   const height = beside ? Math.max(measures.words, LEAST_HEAD) : measures.words;
   return { beside, signs, wides, wide, before, after, height };
