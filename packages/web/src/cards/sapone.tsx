@@ -63,7 +63,7 @@ const indices = {
 
 /** A covered card keeps its picture in the part that the next one leaves. */
 function placeOf(print: Print, shape: Shape, covered: boolean): string {
-  if (shape === 'tile') return `translate(${covered ? 56 : 64} 50) scale(.72)`;
+  if (shape === 'tile') return `translate(${covered ? 58 : 66} 50) scale(.6)`;
   if (print === 'large') return `translate(${covered ? 52 : 64} 92) scale(.72)`;
   return covered ? 'translate(42 90) scale(.78)' : 'translate(55 83) scale(.94)';
 }

@@ -62,8 +62,8 @@ export function withWish(scene: Scene, { windows, showing, answering }: Playing)
   }
   const { tray } = scene;
   const label = words().notUntilTurn;
-  const button = { id: WISH, label, size: 'wide', tone: 'plain', shortcut: 'u' } as const;
-  const buttons = [{ ...button, pressed: wish === 'on' }, ...tray.buttons];
+  const button = { id: WISH, label, size: 'wide', tone: 'quiet', shortcut: 'u' } as const;
+  const buttons = [...tray.buttons, { ...button, pressed: wish === 'on' }];
   return { ...scene, tray: { ...tray, buttons } };
 }
 
@@ -75,6 +75,8 @@ export function withTalk(scene: Scene, { playable, showing, answering, eyes }: P
   if (shown.held !== null || shown.behind || answering.begun.value !== null) return scene;
   if (talk.barred(shown.view) !== null) return scene;
   const { tray } = scene;
+  // Where the answer is one of many keys, nothing else stands among them.
+  if (tray.buttons.some(({ size }) => size === 'key')) return scene;
   const label = words().talk;
   const button = { id: TALK, label, size: 'wide', tone: 'plain', shortcut: 't' } as const;
   return { ...scene, tray: { ...tray, buttons: [button, ...tray.buttons] } };

@@ -127,8 +127,6 @@ export interface StallLine {
   readonly tone: Tone;
   /** Nothing is there yet: its place is printed on the cloth. */
   readonly vacant?: boolean;
-  /** Small drawings with numbers after the words: what one would hold then. */
-  readonly signs?: readonly Sign[];
   /** Of heads and contests, what each player has. */
   readonly cells?: readonly StallCell[];
 }

@@ -6,14 +6,22 @@ import type { Card, Seat } from '@mazzo/kernel';
 import type { Intent, Meaning } from '../../play/touches.ts';
 import type { Gesture, Id } from '../../table/scene.ts';
 import { CANCEL, DOUBT, LEAST, plainMoves, SAY, SELL, topicOf, wishKey } from './buttons.ts';
-import { inHandAt, MARKET_TOP, rowAt, SALE_CARD, SOAP_TOP } from './places.ts';
+import { handId, inHandAt, MARKET_TOP, rowAt, SALE_CARD, SOAP_TOP } from './places.ts';
 import type { InHand } from './places.ts';
-import { cardsTakenUp, isTakenUp } from './taken-up.ts';
+import { liftedIn } from './taken-up.ts';
+
+/** Cards taken up from the hand, in the order of their kinds; and what is said of a single one. */
+interface Chosen {
+  readonly kind: 'chosen';
+  readonly cards: readonly Card[];
+  /** The same as they lie there. */
+  readonly lifted: readonly Id[];
+  readonly talk: Topic | null;
+}
 
 /** What is only said with a move stands in `talk`: whatever it is, the same may be done. */
 export type BegunMove =
-  /** Cards taken up from the hand, in the order of their kinds; and what is said of a single one. */
-  | { readonly kind: 'chosen'; readonly cards: readonly Card[]; readonly talk: Topic | null }
+  | Chosen
   /** A card goes to the stall: what is it called, and what is wanted for it? (S-5) */
   | { readonly kind: 'sale'; readonly card: Card; readonly claim: Card; readonly talk: Wish }
   /** What is said of this card when it is bid? (S-6) */
@@ -45,7 +53,7 @@ function tapped(id: Id, view: State, seat: Seat, begun: BegunMove | null): Inten
   if (id === SOAP_TOP || id === 'buy') return bought(view, seat, begun);
   if (id === SALE_CARD && isTrading(view, seat)) return stallTapped(begun);
   if (id === DOUBT) return doubted(view, seat);
-  if (id === CANCEL) return begun === null ? null : { kind: 'begun', begun: before(begun) };
+  if (id === CANCEL) return begun === null ? null : next(before(begun, view, seat));
   const held = inHandAt(id);
   if (held !== null) return held.seat === seat ? takenUp(view, seat, held, begun) : null;
   const row = rowAt(id);
@@ -62,9 +70,9 @@ function stallTapped(begun: BegunMove | null): Intended {
 }
 
 /** Given up, or one step back. */
-function before(begun: BegunMove): BegunMove | null {
-  if (begun.kind === 'sale' || begun.kind === 'saying') return chosen([begun.card]);
-  return null;
+function before(begun: BegunMove, view: State, seat: Seat): BegunMove | null {
+  const isStep = begun.kind === 'sale' || begun.kind === 'saying';
+  return isStep ? chosen(liftedIn(view, seat, begun)) : null;
 }
 
 function goneOn(id: Id, begun: BegunMove, view: State, seat: Seat): Meant {
@@ -75,7 +83,7 @@ function goneOn(id: Id, begun: BegunMove, view: State, seat: Seat): Meant {
       return withSale(id, begun);
     case 'saying': {
       const topic = topicOf(id);
-      return topic === null ? null : next(chosen([begun.card], topic));
+      return topic === null ? null : next(chosen(liftedIn(view, seat, begun), topic));
     }
     case 'doubt':
       return id === 'doubt' ? move({ type: 'doubt' }) : null;
@@ -86,7 +94,6 @@ function goneOn(id: Id, begun: BegunMove, view: State, seat: Seat): Meant {
   }
 }
 
-type Chosen = Extract<BegunMove, { kind: 'chosen' }>;
 type Selling = Extract<BegunMove, { kind: 'sale' }>;
 
 function withChosen(id: Id, { cards, talk }: Chosen, view: State, seat: Seat): Meant {
@@ -173,24 +180,23 @@ function declared(id: Id, { phase }: State, seat: Seat, begun: BegunMove | null)
 /** A card of the hand is taken up or put back; where none may be, the rules say why. */
 function takenUp(view: State, seat: Seat, held: InHand, begun: BegunMove | null): Meant {
   const { phase } = view;
-  if (phase.kind === 'gift' && phase.doubter === seat) return gift(held.card, begun);
+  if (phase.kind === 'gift' && phase.doubter === seat) return gift(held, begun);
   if (!isTrading(view, seat)) return chosenInSale(view, seat, held, begun);
-  const taken = cardsTakenUp(begun);
-  const now = changed(view, held, taken);
-  if (now.length > PRICE) return move({ type: 'buy', cards: now });
-  return next(now.length === 0 ? null : chosen(now));
+  const now = changed(view, held, begun);
+  if (now !== null && now.cards.length > PRICE) return move({ type: 'buy', cards: [...now.cards] });
+  return next(now);
 }
 
-function gift(card: Card, begun: BegunMove | null): Meant {
-  const isChosen = cardsTakenUp(begun)[0] === card;
-  return next(isChosen ? null : chosen([card]));
+function gift({ seat, card, n }: InHand, begun: BegunMove | null): Meant {
+  const id = handId(seat, card, n);
+  const isChosen = begun?.kind === 'chosen' && begun.lifted.includes(id);
+  return next(isChosen ? null : chosen([id]));
 }
 
 function chosenInSale(view: State, seat: Seat, held: InHand, begun: BegunMove | null): Meant {
   const { phase } = view;
   if (phase.kind !== 'bidding' || !mayBid(view, phase.sale, seat)) return refusedFor(view, held);
-  const now = changed(view, held, cardsTakenUp(begun));
-  return next(now.length === 0 ? null : chosen(now));
+  return next(changed(view, held, begun));
 }
 
 /** What somebody would do with a card if they could. */
@@ -200,15 +206,18 @@ function refusedFor(view: State, { card }: InHand): Meant {
     : move({ type: 'bid', card, statement: null });
 }
 
-function changed(view: State, held: InHand, taken: readonly Card[]): Card[] {
-  const at = taken.indexOf(held.card);
-  return isTakenUp(view, held, taken)
-    ? taken.toSpliced(at, 1)
-    : [...taken, held.card].toSorted((a, b) => a - b);
+/** The one that is touched is taken up or put back, not another like it. */
+function changed(view: State, { seat, card, n }: InHand, begun: BegunMove | null): Chosen | null {
+  const id = handId(seat, card, n);
+  const lifted = liftedIn(view, seat, begun);
+  const others = lifted.filter((one) => one !== id);
+  const now = others.length < lifted.length ? others : [...lifted, id].toSorted();
+  return now.length === 0 ? null : chosen(now);
 }
 
-function chosen(cards: readonly Card[], talk: Topic | null = null): BegunMove {
-  return { kind: 'chosen', cards, talk };
+function chosen(lifted: readonly Id[], talk: Topic | null = null): Chosen {
+  const cards = lifted.flatMap((id) => inHandAt(id)?.card ?? []).toSorted((a, b) => a - b);
+  return { kind: 'chosen', cards, lifted, talk };
 }
 
 function toStall(card: Card): Meant {

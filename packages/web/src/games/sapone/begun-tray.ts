@@ -4,11 +4,12 @@ import {
   claimsFor,
   DIAMOND,
   inOrder,
+  kindsIn,
   PRICE,
   prospectOf,
   saleOf,
 } from '@mazzo/games/sapone';
-import type { Sale, State } from '@mazzo/games/sapone';
+import type { Category, Sale, State } from '@mazzo/games/sapone';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Id, Tray, TrayButton } from '../../table/scene.ts';
 import type { BegunMove } from './begun-move.ts';
@@ -110,15 +111,19 @@ function saleTray({ card, claim, talk }: Begun<'sale'>, eyes: SaponeEyes): Tray 
   };
 }
 
+/** What its back, which all see, makes impossible is not proposed. */
 function sayingTray(card: Card, eyes: SaponeEyes): Tray {
   const { own, words } = eyes;
+  const claims = claimsFor(card);
+  const isPossible = (category: Category) =>
+    kindsIn[category].some((kind) => claims.includes(kind));
   return {
     question: own.saying(words.card(card)),
     note: null,
     buttons: [
       cancel(eyes),
-      ...claimsFor(card).map((kind) => ({ ...kindButton(kind, eyes), section: own.callIt })),
-      ...categories.map((category) => ({
+      ...claims.map((kind) => ({ ...kindButton(kind, eyes), section: own.callIt })),
+      ...categories.filter(isPossible).map((category) => ({
         ...wide(topicKey(category), own.wish[category], 'plain', null),
         section: own.orOnly,
       })),

@@ -47,7 +47,7 @@ const CURIOUS = 4;
 /** A little of everything: sells, buys, offers, doubts; and mostly lets the others trade. */
 function player(language: Language): Choose {
   const { hand, stall, buttons } = words[language];
-  let [turns, taken] = [0, 0];
+  let [turns, taken, offers] = [0, 0, 0];
   return (lit) => {
     const named = (...names: string[]) => lit.find(({ name }) => names.includes(name));
     const ownCards = lit.filter(({ group }) => group === hand);
@@ -67,9 +67,10 @@ function player(language: Language): Choose {
     if (answer !== undefined) return answer;
     const isCurious = turns % CURIOUS === 1;
     const pass = named(buttons.pass);
-    if (pass !== undefined) return isCurious ? (ownCards[0] ?? pass) : (asking(lit) ?? pass);
-    const end = named(buttons.done);
-    if (end !== undefined) return turns % 3 === 0 ? (named(buttons.doubt) ?? end) : end;
+    if (pass !== undefined) {
+      if (turns % 3 === 0) return named(buttons.doubt) ?? pass;
+      return isCurious && offers++ % 2 === 0 ? (ownCards[0] ?? pass) : (asking(lit) ?? pass);
+    }
     // Others trade: nobody has to doubt.
     const goOn = named(playWords[language].goOn);
     if (goOn !== undefined) return turns % 5 === 0 ? (named(buttons.doubt) ?? goOn) : goOn;

@@ -15,7 +15,7 @@ import type { Bid, Kind, Sale, State, Topic } from '@mazzo/games/sapone';
 import { backOfHole, capital, isHole } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
-import type { Id, Piece, Sign, StallLine } from '../../table/scene.ts';
+import type { Id, Piece, StallLine } from '../../table/scene.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { faceOf, piece } from './pieces.ts';
 import { bidId, CLAIM, handId, rowId, SALE_CARD, STALL } from './places.ts';
@@ -146,7 +146,9 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
   const then = isSold && isBid ? afterSale(view, sale, bids) : null;
   const sentence = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
   const count = isBid ? own.offer(bids.length) : passed ? own.passes : own.thinks;
-  const text = then === null ? count : own.leading(count);
+  // At a large table there is room for what is offered alone; the rest is said with the choice.
+  const isLarge = view.hands.length - 1 > FEW;
+  const text = then === null || isLarge ? count : own.leading(count, ...then);
   const spoken = then === null ? [] : [own.after(...then)];
   return {
     ...quiet,
@@ -160,21 +162,17 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
     cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),
     tap: isSold && view.phase.kind === 'decide' && isBid,
     tone: eyes.begun?.kind === 'accept' && eyes.begun.seat === seat ? 'strong' : 'plain',
-    ...(then === null ? {} : { signs: signsOf(then) }),
   };
-}
-
-function signsOf([market, soap]: Backs): Sign[] {
-  return [
-    { picture: 'small-marketBack', count: market },
-    { picture: 'small-soapBack', count: soap },
-  ];
 }
 
 /** S-6: what is said of the cards, once each. */
 function saidOf(bids: readonly Bid[], { words }: SaponeEyes): string[] | null {
   const topics = new Set(bids.flatMap(({ statement }) => statement ?? []));
-  return topics.size === 0 ? null : Array.from(topics, words.topic);
+  return topics.size === 0
+    ? null
+    : Array.from(topics, (topic) =>
+        topic in kindsIn ? words.topic(topic) : words.cards([cardOf(topic as Kind)]),
+      );
 }
 
 type Backs = readonly [market: number, soap: number];

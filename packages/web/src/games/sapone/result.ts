@@ -30,7 +30,39 @@ export function resultLines(view: State, eyes: SaponeEyes): StallLine[] {
       const count = (seat: Seat) => String(countOf(contest, seat));
       return { ...contestLine(view, contest, eyes), cells: cells(count, contest.leaders) };
     }),
+    { ...sumLine(view, eyes), cells: cells((seat) => pointsOf(view, seat).text, []) },
   ];
+}
+
+interface Points {
+  readonly text: string;
+  /** Of how many categories, and what several of them bring beyond their own (S-15). */
+  readonly won: number;
+  readonly bonus: number;
+}
+
+function pointsOf(view: State, seat: Seat): Points {
+  const { options } = view;
+  const won = contests(view).filter(
+    ({ leaders }) => leaders.includes(seat) && (leaders.length === 1 || options.ties === 'toEach'),
+  );
+  const award = awardFor(
+    won.map(({ category }) => category),
+    options,
+  );
+  const each = won.reduce((sum, { category }) => sum + awardFor([category], options), 0);
+  return { text: award === 0 ? '0' : `+${award}`, won: won.length, bonus: award - each };
+}
+
+/** What all that brings, and why it is more than what stands above. */
+function sumLine(view: State, { own, to }: SaponeEyes): StallLine {
+  const more = view.hands.flatMap((_, seat) => {
+    const { won, bonus } = pointsOf(view, seat);
+    return bonus === 0 ? [] : own.bonus(to.name(seat), won, bonus);
+  });
+  const note = more.length === 0 ? null : more.join(' ');
+  const name = [own.points, ...more].join(' ');
+  return { ...quiet, id: `${STALL}:sum`, kind: 'contest', name, text: own.points, note };
 }
 
 /** The counts are in the cells: only what came after them is told in words. */

@@ -6,6 +6,7 @@ import {
   categories,
   inHand,
   inOrder,
+  isLaidOpen,
   kindsIn,
   MARKET as MARKET_BACK,
   SOAP as SOAP_BACK,
@@ -33,7 +34,7 @@ import {
   STALL,
 } from './places.ts';
 import { stall } from './stall.ts';
-import { cardsTakenUp, isTakenUp } from './taken-up.ts';
+import { liftedIn } from './taken-up.ts';
 
 export function scene(view: State, eyes: SaponeEyes): Scene {
   const { seat: own } = eyes;
@@ -113,7 +114,10 @@ function heldBy(view: State, seat: Seat, { words, own }: SaponeEyes): Piece[] {
 function knownOf(view: State, seat: Seat, surely: number, { own, to }: SaponeEyes): string {
   const [market, soap] = backsOf(view, seat);
   const all = [own.marketCards(market), own.soapCards(soap)] as const;
-  return own.known({ name: to.name(seat), surely, cards: market + soap, all });
+  const cards = market + soap;
+  const name = to.name(seat);
+  if (isLaidOpen(view)) return own.shows(name, cards);
+  return own.known({ name, surely, cards, all });
 }
 
 function marketOf(view: State, eyes: SaponeEyes): Zone {
@@ -141,15 +145,16 @@ function pile(id: string, name: string, count: number, cards: Piece[], { own }: 
 
 function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
   const { own, words, begun, between } = eyes;
-  const taken = between ? [] : cardsTakenUp(begun);
+  const lifted = between ? [] : liftedIn(view, seat, begun);
   // A card that goes on sale lies at the stall already, and leaves its place.
   const isGone = begun?.kind === 'sale';
   const pieces = (card: Card) =>
     Array.from({ length: inHand(view, seat, card) }, (_, n) => {
-      const isTaken = isTakenUp(view, { seat, card, n }, taken);
+      const id = handId(seat, card, n);
+      const isTaken = lifted.includes(id);
       if (isTaken && isGone) return piece(HAND_GAP, 'gap', own.leftPlace);
       const tone = isTaken ? 'chosen' : 'plain';
-      return piece(handId(seat, card, n), faceOf(card), words.card(card), { tap: true, tone });
+      return piece(id, faceOf(card), words.card(card), { tap: true, tone });
     });
   return {
     ...still,

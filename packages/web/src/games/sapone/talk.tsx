@@ -1,7 +1,8 @@
 /** S-5: what a Sapone player may say between sales: first how, then of what. */
-import { categories, inOrder, kinds, manners } from '@mazzo/games/sapone';
+import { categories, inOrder, kinds, kindsIn, manners } from '@mazzo/games/sapone';
 import type { Phrase, Topic } from '@mazzo/games/sapone';
 import { useSignal } from '@preact/signals';
+import { Picture } from '../../cards/things.tsx';
 import type { PhrasesProps, TalkFace } from '../../play/talk/talk-face.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { playerId } from './places.ts';
@@ -9,6 +10,10 @@ import styles from './talk.module.css';
 import { text } from './text/talk.ts';
 
 const topics: readonly Topic[] = [...categories, ...inOrder.map((card) => kinds[card]!)];
+
+function pictureOf(topic: Topic): string {
+  return `${topic in kindsIn ? 'family' : 'thing'}-${topic}`;
+}
 
 function Phrases({ eyes, onSay }: PhrasesProps) {
   const { language, words } = eyes as unknown as SaponeEyes;
@@ -38,7 +43,8 @@ function Phrases({ eyes, onSay }: PhrasesProps) {
             class="button"
             onClick={() => onSay({ says: says.value, topic })}
           >
-            {words.topic(topic)}
+            <Picture of={pictureOf(topic)} size={18} />
+            <span>{words.topic(topic)}</span>
           </button>
         ))}
       </div>

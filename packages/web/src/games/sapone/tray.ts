@@ -105,10 +105,8 @@ function buttons(view: State, seat: Seat, eyes: SaponeEyes): TrayButton[] {
 }
 
 function bidderButtons(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): TrayButton[] {
-  const { pass, done } = eyes.own.buttons;
-  const label = sale.bids[seat]!.length === 0 ? pass : done;
   return [
     ...(mayDoubt(view, sale, seat) ? [doubtButton(eyes)] : []),
-    ...(mayBid(view, sale, seat) ? [wide('pass', label, 'plain', 'p')] : []),
+    ...(mayBid(view, sale, seat) ? [wide('pass', eyes.own.buttons.pass, 'plain', 'p')] : []),
   ];
 }

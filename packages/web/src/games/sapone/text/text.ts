@@ -76,8 +76,8 @@ interface SaponeTable {
   offered(offered: Offered): string;
   /** What somebody says that cards are. */
   said(topics: readonly string[]): string;
-  /** Before what the seller would hold then, drawn; and all of that in a sentence. */
-  leading(offer: string): string;
+  /** With what the seller would hold then; and all of that in a sentence. */
+  leading(offer: string, market: number, soap: number): string;
   after(market: number, soap: number): string;
   readonly hand: string;
   /** Of the card that is being put on sale. */
@@ -90,9 +90,14 @@ interface SaponeTable {
   heldSurely(card: string): string;
   /** Over what is certain of somebody's hand, or instead of it. */
   known(known: Known): string;
+  /** The same once a round is over. */
+  shows(name: string, cards: number): string;
   /** Over what everybody has, at the end of a round. */
   readonly compared: string;
   worth(category: string, points: number): string;
+  /** Under all that: what it brings, and to whom more for winning several. */
+  readonly points: string;
+  bonus(name: string, won: number, bonus: number): string;
   waiting(names: readonly string[]): string;
   bidding(names: readonly string[]): string;
   deciding(name: string): string;
@@ -132,7 +137,6 @@ interface SaponeTable {
     bid(count: number): string;
     readonly say: string;
     readonly pass: string;
-    readonly done: string;
     readonly doubt: string;
     readonly doubtIt: string;
     readonly give: string;

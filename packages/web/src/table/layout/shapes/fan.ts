@@ -35,10 +35,12 @@ export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part 
     height: strict && size.width > widestFor(places, room) ? Infinity : height,
     fills: 'line',
     put(boxes, x, y) {
-      boxes.zones.set(id, { x, y, width: wide, height });
-      boxes.places.set(id, { x, y: y + above, width: size.width, height: size.height });
+      // A few cards lie in the middle of their place.
+      const left = x + Math.floor((room - wide) / 2);
+      boxes.zones.set(id, { x: left, y, width: wide, height });
+      boxes.places.set(id, { x: left, y: y + above, width: size.width, height: size.height });
       boxes.shapes.set(id, size.shape);
-      putRows(boxes, cards, rows, { x, y: y + above, width: room }, measures.gap);
+      putRows(boxes, cards, rows, { x: left, y: y + above, width: room }, measures.gap);
     },
   };
 }

@@ -73,14 +73,15 @@ function stallPart(
     height: high + below,
     fills: isWide ? 'itself' : 'line',
     put(boxes, x, y) {
-      const middle = (tall: number) => y + Math.floor((high - tall) / 2);
-      const [left, top] = [x - around.x, middle(around.height) - around.y];
+      // What is said stands at the middle of the card, or begins with its awning.
+      const [left, top] = [x - around.x, y - around.y];
+      const lower = isEmpty ? 0 : Math.max(0, Math.floor((around.height - beside) / 2));
       const card = { x: left, y: top, width: size.width, height: size.height };
       boxes.zones.set(id, { x, y, width, height: high + below });
       boxes.places.set(id, card);
       boxes.shapes.set(id, size.shape);
       for (const piece of cards) boxes.pieces.set(piece.id, card);
-      const spot = { x: x + indent, y: middle(beside), width: width - indent };
+      const spot = { x: x + indent, y: y + lower, width: width - indent };
       layParts(said, spot, gap, 'start', boxes);
       layParts(offered, { x, y: y + high + gap, width }, gap, 'start', boxes);
     },
