@@ -70,7 +70,7 @@ const freezing: Wish<State> = {
 };
 
 test.each(['phone', 'desk'] as const)(
-  'on a %s, what befalls somebody else is said at their name, clear of face and cards',
+  'on a %s, what befalls somebody else is said at their name, clear of face, total and cards',
   async (at) => {
     const { page } = await visit({ at });
     await reach(
@@ -85,7 +85,7 @@ test.each(['phone', 'desk'] as const)(
     await notice.waitFor();
     expect(await notice.textContent()).toBe('Frozen');
     const [face] = await rival.$$('svg');
-    const parts = [face!, ...(await rival.$$('[data-name], [data-turn]'))];
+    const parts = [face!, ...(await rival.$$('[data-name], [data-turn], b'))];
     const word = (await notice.locator('span').boundingBox())!;
     for (const part of parts) expect(overlap(word, (await part.boundingBox())!)).toBe(false);
     await notice.waitFor({ state: 'detached' });

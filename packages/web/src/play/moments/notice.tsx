@@ -1,5 +1,5 @@
 /** A word at a player's name, for a moment: what has just befallen them. Listeners hear of it in the story. */
-import { faceSize } from '../../table/head-label.tsx';
+import { faceSize, THREE_LINES } from '../../table/head-label.tsx';
 import type { Box, Layout } from '../../table/layout.ts';
 import { isStacked } from '../../table/layout/stacked.ts';
 import { flag } from '../../table/look.ts';
@@ -21,20 +21,21 @@ function aroundMiddle({ x, y, width, height }: Box, screen: Box): Box {
   return { x: Math.max(screen.x, left), y, width: WIDEST, height };
 }
 
-/** On the face: it covers neither the name nor what is counted, nor the cards that it is about. */
+/** Beside the face, under name and total: it covers none of them, nor the cards that it is about. */
 export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
   const { id, kind, zone, words, below } = moment;
   const box = layout.labels.get(zone) ?? layout.zones.get(zone);
   if (box === undefined) return null;
   const style = isStacked(box)
     ? styleOf(aroundMiddle(box, layout.tray.box))
-    : { ...styleOf(box), '--face': `${faceSize(box)}px` };
+    : { ...styleOf(box), '--face': `${faceSize(box) + 8}px` };
   return (
     <div
       key={id}
       class={styles.notice}
       data-notice
       data-below={flag(below === true)}
+      data-low={flag(box.height < THREE_LINES)}
       data-stacked={flag(isStacked(box))}
       style={style}
       aria-hidden="true"
