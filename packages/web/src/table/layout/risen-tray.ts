@@ -19,11 +19,15 @@ const WIDEST_KEY = 64;
 /** Of a wide button beside words, on a telephone and on a larger screen. */
 const THUMB_BESIDE = [92, 150] as const;
 const LARGER = 500;
+/** Such a table has its frame. */
+const FRAMED = 700;
 const NARROWEST_WORDS = 120;
 /** Words that share their lines with buttons need more of them. */
 const LEAST_HEAD = 60;
-/** Within its edge. */
+/** Within its edge; on a larger screen aside, and below its inlay. */
 const EDGE = 4;
+const ASIDE = 20;
+const BELOW_INLAY = 12;
 
 /** Words, keys below them, and the other buttons beside the words, or below where those are many. */
 export function risen(tray: Tray, whole: Box, measures: Measures): TrayLayout {
@@ -41,7 +45,8 @@ const LEAST = {
 function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
   const laid = new Map<Id, Box>();
   const headings = new Map<string, Box>();
-  const [x, width] = [whole.x + EDGE, whole.width - 2 * EDGE];
+  const [aside, above] = whole.width < FRAMED ? [EDGE, EDGE] : [ASIDE, BELOW_INLAY];
+  const [x, width] = [whole.x + aside, whole.width - 2 * aside];
   const free = tray.buttons.filter(({ section }) => section === undefined);
   const head = headOf(free, width, measures);
   const rows = [
@@ -49,15 +54,18 @@ function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
     ...sectionsOf(tray.buttons).flatMap((buttons) => sectionRows(buttons, width, measures)),
   ];
   const deep = rows.reduce((sum, { height, heading }) => sum + height + headingHeight(heading), 0);
-  const height = head.height + deep + 2 * EDGE;
+  const height = head.height + deep + above + EDGE;
   const box = { ...whole, y: whole.y + whole.height - height, height };
-  let y = box.y + EDGE;
+  let y = box.y + above;
   const words = layHead(head, { x, y, width, height: head.height }, measures, laid);
   y += head.height;
   for (const { buttons, widthOf, gap, height: high, heading } of rows) {
-    if (heading !== undefined) headings.set(heading, { x, y, width, height: HEADING });
+    const top = y;
     y += headingHeight(heading);
     layRow(buttons, widthOf, gap, { x, y: y + gap, width, height: high - gap }, laid);
+    // Words begin with what they stand over.
+    const left = laid.get(buttons[0]!.id)!.x;
+    if (heading !== undefined) headings.set(heading, { x: left, y: top, width, height: HEADING });
     y += high;
   }
   return {
