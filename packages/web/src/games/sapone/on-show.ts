@@ -103,8 +103,8 @@ function familyOf(topic: Topic): string {
   return categories.find((category) => kindsIn[category].includes(kind)) ?? 'gems';
 }
 
-/** At a large table those who offer nothing share a line. */
-const FEW = 3;
+/** At a table larger than for so many offers, those who offer nothing share a line. */
+export const FEW = 3;
 
 function offerLines(
   view: State,

@@ -51,12 +51,19 @@ describe('the score sheet', () => {
 
   test('[S-13] [S-14] compares the last round category by category, with what decided', () => {
     expect(rows.slice(1).map(({ label }) => label)).toEqual([
-      'Most coins',
-      'Best vegetables',
-      'Best tools',
+      '· Most coins',
+      '· Best vegetables',
+      '· Best tools',
+      '· Several won',
     ]);
     const [most] = rows.slice(1);
-    expect(most!.cells.map(({ value }) => value)).toEqual(['5 (+1)', '5']);
+    expect(most!.cells.map(({ value }) => value)).toEqual(['+1 (5)', '(5)']);
+    const sums = totals.map((_, seat) =>
+      rows
+        .slice(1)
+        .reduce((sum, { cells }) => sum + (Number.parseInt(cells[seat]!.value, 10) || 0), 0),
+    );
+    expect(sums).toEqual(totals);
     for (const { why } of most!.cells) {
       expect(why).toMatch(/have 5 coins each/);
       expect(why).toMatch(/Four Coins|Three Coins/);
@@ -66,9 +73,9 @@ describe('the score sheet', () => {
   test('[S-1] a tie that brings nothing to anybody is no win', () => {
     const shared = sheetOf([soaps], [0, 0], 'toNone');
     expect(shared.rows[0]!.cells[0]).toEqual({ value: '0', why: 'No category won.' });
-    expect(shared.rows[1]!.cells.map(({ value }) => value)).toEqual(['2', '2']);
+    expect(shared.rows[1]!.cells.map(({ value }) => value)).toEqual(['(2)', '(2)']);
     const each = sheetOf([soaps], [3, 3]);
-    expect(each.rows[1]!.cells.map(({ value }) => value)).toEqual(['2 (+3)', '2 (+3)']);
+    expect(each.rows[1]!.cells.map(({ value }) => value)).toEqual(['+3 (2)', '+3 (2)']);
   });
 
   test('nothing is counted before a round is over', () => {

@@ -1,6 +1,6 @@
 /** The score sheet of Sapone: each number says which categories it is for, and the last round is compared whole. */
 import { awardFor } from '@mazzo/games/sapone';
-import type { Category, Contest, Event, State } from '@mazzo/games/sapone';
+import type { Contest, Event, State } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import type { ScoreCell, ScoreSheet } from '../../play/page-face.ts';
 import { countOf } from './counts.ts';
@@ -16,21 +16,43 @@ export function sheet(view: State, story: readonly Event[], eyes: SaponeEyes): S
   const rows = rounds.map((round, n): Row => {
     return { label: words.round(n + 1), cells: pointCells(view, round, eyes) };
   });
-  const last = rounds.at(-1)?.contests ?? [];
+  const last = rounds.at(-1);
   return {
-    rows: [...rows, ...last.map((contest) => contestRow(view, contest, eyes))],
+    rows: [...rows, ...(last === undefined ? [] : partsOf(view, last, eyes))],
     totals: view.totals.map((_, seat) =>
       rounds.reduce((sum, { points }) => sum + points[seat]!, 0),
     ),
-    note: null,
+    note: last === undefined ? null : words.counted,
   };
+}
+
+/** What the last round's points come of, category by category, and for winning several (S-15). */
+function partsOf(view: State, round: Counted, eyes: SaponeEyes): Row[] {
+  const { options } = view;
+  const bonuses = round.points.map((points, seat) => {
+    const won = scoring(round.contests, options).filter(({ leaders }) => leaders.includes(seat));
+    return won.reduce((left, { category }) => left - awardFor([category], options), points);
+  });
+  const parts = round.contests.map((contest) => contestRow(view, contest, eyes));
+  const why = pointCells(view, round, eyes).map((cell) => cell.why);
+  const cells = bonuses.map((bonus, seat) => ({ value: signed(bonus), why: why[seat]! }));
+  const several = { label: part(text[eyes.language].several), cells };
+  return bonuses.some((bonus) => bonus > 0) ? [...parts, several] : parts;
+}
+
+function part(label: string): string {
+  return `· ${label}`;
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : '0';
 }
 
 function pointCells({ options }: State, round: Counted, eyes: SaponeEyes): ScoreCell[] {
   const scored = scoring(round.contests, options);
   return round.points.map((points, seat) => {
     const won = scored.filter(({ leaders }) => leaders.includes(seat));
-    return { value: points > 0 ? `+${points}` : '0', why: why(won, points, options, eyes) };
+    return { value: signed(points), why: why(won, points, options, eyes) };
   });
 }
 
@@ -56,21 +78,17 @@ function why(
 
 /** How much each had, and how the comparison went on from there. */
 function contestRow({ totals, options }: State, contest: Contest, eyes: SaponeEyes): Row {
-  const { words, to, language } = eyes;
+  const { words, to } = eyes;
   const told = words.contest(contest, to).join(' ');
   const scores = scoring([contest], options).length > 0;
   const worth = (seat: Seat) => {
-    return scores && contest.leaders.includes(seat) ? worthOf(contest.category, options) : null;
+    return scores && contest.leaders.includes(seat) ? awardFor([contest.category], options) : 0;
   };
   return {
-    label: words.categories[contest.category],
+    label: part(words.categories[contest.category]),
     cells: totals.map((_, seat) => ({
-      value: text[language].has(countOf(contest, seat), worth(seat)),
+      value: `${worth(seat) > 0 ? `${signed(worth(seat))} ` : ''}(${countOf(contest, seat)})`,
       why: told,
     })),
   };
-}
-
-function worthOf(category: Category, options: State['options']): number {
-  return awardFor([category], options);
 }

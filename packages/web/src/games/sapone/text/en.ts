@@ -105,7 +105,7 @@ export const words: SaponeWords = {
       sellOnly: 'Tap the card to sell.',
       oneChosen: 'Sell it; or tap two more to buy with.',
       twoChosen: 'Tap one more to buy with.',
-      decide: 'Tap an offer; then you hold market + soap.',
+      decide: (then) => `Tap an offer${then ? '; then you hold market + soap.' : ' to take it.'}`,
       give: 'Tap a card of yours.',
       declare: 'Tap what it counts as: you see what that would win.',
     },

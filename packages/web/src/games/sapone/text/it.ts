@@ -64,7 +64,7 @@ export const words: SaponeWords = {
     maybeDoubt: (claim) => `«${claim}»: puoi ancora dubitare.`,
     sell: (card, claim, isTrue) => (isTrue ? `Vendi «${card}»?` : `La vendi come «${claim}»?`),
     callIt: 'La chiami',
-    wanted: 'Vuoi',
+    wanted: 'Vuoi (2+: almeno due carte)',
     orOnly: 'O solo di che cosa si tratta',
     buy: (cards) => `Paghi ${cards} per una carta dei saponi?`,
     bid: (cards) => `Offri ${cards}?`,
@@ -83,7 +83,7 @@ export const words: SaponeWords = {
         ? 'Per quello che sai: niente.'
         : `Per quello che sai: ${list(won)}, ${points(count)}.`,
     cancel: 'Annulla',
-    least: ['2+ carte', '2+ carte', '3+ carte'],
+    least: ['2+', '2+', '3+'],
     wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
     caught: 'Scoperto!',
     honest: 'Era vero',
@@ -108,7 +108,8 @@ export const words: SaponeWords = {
       sellOnly: 'Tocca la carta da vendere.',
       oneChosen: 'Vendila; o toccane altre due per comprare.',
       twoChosen: 'Toccane un’altra per comprare.',
-      decide: 'Tocca un’offerta; poi hai mercato + saponi.',
+      decide: (then) =>
+        `Tocca un’offerta${then ? '; poi hai mercato + saponi.' : ' per accettarla.'}`,
       give: 'Tocca una tua carta.',
       declare: 'Tocca per che cosa vale: vedi che cosa vincerebbe.',
     },

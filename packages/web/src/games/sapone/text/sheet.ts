@@ -12,8 +12,10 @@ interface SheetText {
   readonly nothingWon: string;
   /** What was won, and the points beyond that for winning several (S-15). */
   won(won: readonly Won[], bonus: number): string;
-  /** Of a category: how much somebody has, and what that won. */
-  has(count: number, worth: number | null): string;
+  /** Beside the categories of the last round. */
+  readonly several: string;
+  /** What stands in their rows. */
+  readonly counted: string;
 }
 
 const list = (language: Language, words: readonly string[]) =>
@@ -28,7 +30,8 @@ export const text: Readonly<Record<Language, SheetText>> = {
       const more = bonus === 0 ? '' : `, and ${bonus} more for winning ${won.length}`;
       return `${list('en', each)}${more}.`;
     },
-    has: (count, worth) => (worth === null ? String(count) : `${count} (+${worth})`),
+    several: 'Several won',
+    counted: 'The last round’s rows (·) are points, and in brackets how much each has.',
   },
   it: {
     round: (number) => `Mano ${number}`,
@@ -38,6 +41,7 @@ export const text: Readonly<Record<Language, SheetText>> = {
       const more = bonus === 0 ? '' : `, e ${bonus} in più per averne vinte ${won.length}`;
       return `${list('it', each)}${more}.`;
     },
-    has: (count, worth) => (worth === null ? String(count) : `${count} (+${worth})`),
+    several: 'Più di una vinta',
+    counted: 'Nelle righe dell’ultima mano (·) i punti, e tra parentesi quanto ha ognuno.',
   },
 };

@@ -150,7 +150,8 @@ interface SaponeTable {
     readonly sellOnly: string;
     readonly oneChosen: string;
     readonly twoChosen: string;
-    readonly decide: string;
+    /** With what one would hold then, where that is printed. */
+    decide(then: boolean): string;
     readonly give: string;
     readonly declare: string;
   };
