@@ -86,6 +86,15 @@ const screens: readonly Screen[] = [
     matches: [at((view) => isDecision(view) && bidsIn(view) >= 1)],
     act: (page) => page.locator('[data-id^="row:"]').first().click(),
   },
+  {
+    name: 'caught',
+    matches: [before((event) => event.type === 'doubted' && !event.honest, { choose: doubts })],
+    tastes: { pace: 'calm' },
+    act: async (page) => {
+      await touch(page, 'doubt…');
+      await touch(page, 'doubt');
+    },
+  },
   { name: 'gift', matches: [at(({ phase }) => phase.kind === 'gift', { choose: doubts })] },
   {
     name: 'known',

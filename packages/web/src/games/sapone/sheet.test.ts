@@ -51,9 +51,9 @@ describe('the score sheet', () => {
 
   test('[S-13] [S-14] compares the last round category by category, with what decided', () => {
     expect(rows.slice(1).map(({ label }) => label)).toEqual([
-      '· Most coins',
-      '· Best vegetables',
-      '· Best tools',
+      '· Coins',
+      '· Vegetables',
+      '· Tools',
       '· Several won',
     ]);
     const [most] = rows.slice(1);

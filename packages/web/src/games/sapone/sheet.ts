@@ -85,7 +85,7 @@ function contestRow({ totals, options }: State, contest: Contest, eyes: SaponeEy
     return scores && contest.leaders.includes(seat) ? awardFor([contest.category], options) : 0;
   };
   return {
-    label: part(words.categories[contest.category]),
+    label: part(eyes.own.wish[contest.category]),
     cells: totals.map((_, seat) => ({
       value: `${worth(seat) > 0 ? `${signed(worth(seat))} ` : ''}(${countOf(contest, seat)})`,
       why: told,
