@@ -171,11 +171,11 @@ export interface Piece {
   /** What it counts, where its print says something else. */
   readonly value?: string;
   /** New in the hand, and to be laid at once: marked until the turn ends. */
-  readonly fresh?: 'new' | 'owed';
+  readonly fresh?: 'new' | 'owed' | undefined;
 }
 
-/** Looked at, or swapped. */
-export type Trace = 'eye' | 'swap';
+/** Looked at, or swapped; or new in one's hand. */
+export type Trace = 'eye' | 'swap' | 'new';
 
 /** Every card there: in a zone, and in what is offered at a stall. */
 export function piecesOf(zone: Zone): readonly Piece[] {

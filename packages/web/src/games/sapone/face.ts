@@ -2,7 +2,7 @@ import type { Event, Move, State } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import type { Beat, Moment, PageFace } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
-import { meant, pointAt, touches, travels } from '#sapone-rest';
+import { fresh, meant, pointAt, touches, travels } from '#sapone-rest';
 import type { BegunMove } from './begun-move.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { isDealing, isOpening, openingTouches } from './opening.ts';
@@ -26,6 +26,7 @@ export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   sound: (event) => sounds[event.type] ?? null,
   moment,
   glimpsed: () => null,
+  traces: (story, you) => (story.every(isDealing) ? new Map() : fresh(story, you)),
   clears: (event) => event.type === 'roundBegan',
   isFleeting: () => false,
   takesMarks: () => false,
@@ -41,20 +42,17 @@ function moment(event: Event, { own }: SaponeEyes): Moment | null {
   return { kind: 'bad', seat, zone: playerId(seat), words };
 }
 
-/** What changes something for whoever looks on is left to be read. */
+/** What changes a hand is left to be read by whoever holds it. */
 const READ = 1500;
 
 function beat(event: Event, you: Seat | null): Beat {
+  const { seat, by, buyer } = event as { readonly [Who in 'seat' | 'by' | 'buyer']?: Seat };
   const usual = beats[event.type] ?? 0;
-  if (typeof usual === 'string' || !leavesMore.has(event.type)) return usual;
-  const isMine = 'seat' in event && event.seat === you;
-  const isWithMe = ('buyer' in event && event.buyer === you) || ('by' in event && event.by === you);
-  return isMine || isWithMe ? Math.max(READ, usual) : usual;
+  const isTold = lasting.test(event.type) && [seat, by, buyer].includes(you ?? -1);
+  return isTold ? READ : usual;
 }
 
-const leavesMore: ReadonlySet<Event['type']> = new Set([
-  'gave', 'tookFree', 'saleEnded', 'sold', 'compensated', 'bought',
-]); // prettier-ignore
+const lasting = /^(gave|tookFree|saleEnded|sold|compensated|bought)$/;
 
 const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   picked: 450,

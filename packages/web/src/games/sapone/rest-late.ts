@@ -12,6 +12,7 @@ export const rest: Rest = part;
 
 export const linePart: typeof Whole.linePart = (...asked) => part.get().linePart(...asked);
 export const StallLine: typeof Whole.StallLine = (props) => part.get().StallLine(props);
+export const fresh: typeof Whole.fresh = (...asked) => part.get().fresh(...asked);
 export const meant: typeof Whole.meant = (...asked) => part.get().meant(...asked);
 export const onShow: typeof Whole.onShow = (...asked) => part.get().onShow(...asked);
 export const pointAt: typeof Whole.pointAt = (...asked) => part.get().pointAt(...asked);

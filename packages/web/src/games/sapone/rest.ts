@@ -2,6 +2,7 @@
 export { linePart } from '../../table/layout/shapes/stall-line.ts';
 export { StallLine } from '../../table/shapes/stall-line.tsx';
 export { meant } from './begun-move.ts';
+export { fresh } from './fresh.ts';
 export { onShow } from './on-show.ts';
 export { pointAt, touches } from './touches.ts';
 export { travels } from './travels.ts';

@@ -144,18 +144,21 @@ function pile(id: string, name: string, count: number, cards: Piece[], { own }: 
 }
 
 function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
-  const { own, words, begun, between } = eyes;
+  const { own, words, begun, between, traces } = eyes;
   const lifted = between ? [] : liftedIn(view, seat, begun);
   // A card that goes on sale lies at the stall already, and leaves its place.
   const isGone = begun?.kind === 'sale';
-  const pieces = (card: Card) =>
-    Array.from({ length: inHand(view, seat, card) }, (_, n) => {
+  const pieces = (card: Card) => {
+    const [face, name, count] = [faceOf(card), words.card(card), inHand(view, seat, card)];
+    return Array.from({ length: count }, (_, n) => {
       const id = handId(seat, card, n);
       const isTaken = lifted.includes(id);
       if (isTaken && isGone) return piece(HAND_GAP, 'gap', own.leftPlace);
       const tone = isTaken ? 'chosen' : 'plain';
-      return piece(id, faceOf(card), words.card(card), { tap: true, tone });
+      const fresh = n === count - 1 && traces.has(face) ? 'new' : undefined;
+      return piece(id, face, name, { tap: true, tone, fresh });
     });
+  };
   return {
     ...still,
     id: HAND,

@@ -47,6 +47,13 @@ export const words: SaponeWords = {
     said: (topics) => `“${topics.join(', ')}”`,
     leading: (offer, market, soap) => `${offer}, then ${market} + ${soap}`,
     after: (market, soap) => `Then you hold ${market} market and ${soap} soap-deck cards.`,
+    emptyMarket: 'The market is empty',
+    emptySoap: 'The soap deck is empty',
+    heldSurely: (card) => `certainly ${card}`,
+    known: (known) =>
+      known.surely === 0
+        ? opening.table.known(known)
+        : `Certain: ${known.surely} of ${known.name}’s ${some(known.cards)}.`,
     leftPlace: 'The place of the card on sale',
     worth: (category, count) => `${category}: ${count} ${count === 1 ? 'pt' : 'pts'}`,
     compared: 'Tap a face: its cards',

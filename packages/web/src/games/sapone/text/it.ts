@@ -50,6 +50,13 @@ export const words: SaponeWords = {
     said: (topics) => `«${topics.join(', ')}»`,
     leading: (offer, market, soap) => `${offer}, poi ${market} + ${soap}`,
     after: (market, soap) => `Poi hai ${market} carte del mercato e ${soap} dei saponi.`,
+    emptyMarket: 'Il mercato è vuoto',
+    emptySoap: 'Il mazzo dei saponi è vuoto',
+    heldSurely: (card) => `di sicuro ${card}`,
+    known: (known) =>
+      known.surely === 0
+        ? opening.table.known(known)
+        : `Di certo: ${known.surely} di ${some(known.cards)} di ${known.name}.`,
     leftPlace: 'Il posto della carta in vendita',
     worth: (category, count) => `${category}: ${count} pt`,
     compared: 'Le carte: tocca un volto',

@@ -168,9 +168,7 @@ export interface SaponeOpeningWords {
     | 'soap'
     | 'cards'
     | 'marketTop'
-    | 'emptyMarket'
     | 'soapTop'
-    | 'emptySoap'
     | 'stall'
     | 'noSale'
     | 'hand'
@@ -178,7 +176,6 @@ export interface SaponeOpeningWords {
     | 'soapCards'
     | 'totalOf'
     | 'total'
-    | 'heldSurely'
     | 'known'
   > & {
     readonly ask: Pick<SaponeTable['ask'], 'pick'>;

@@ -14,9 +14,7 @@ export const words: SaponeOpeningWords = {
     cards: (count) => String(count),
     marketTop: (card) =>
       card === null ? 'Top of the market, face down' : `Top of the market: ${card}`,
-    emptyMarket: 'The market is empty',
     soapTop: 'The soap deck, face down',
-    emptySoap: 'The soap deck is empty',
     stall: 'The stall',
     noSale: 'Nothing on sale',
     hand: 'Your hand',
@@ -24,11 +22,7 @@ export const words: SaponeOpeningWords = {
     soapCards: (count) => `${count} soap-deck ${count === 1 ? 'card' : 'cards'}`,
     totalOf: (count, target) => `${count} of ${target}`,
     total: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
-    heldSurely: (card) => `certainly ${card}`,
-    known: ({ name, surely, cards, all }) =>
-      surely === 0
-        ? `Nothing is certain of ${name}’s ${all[0]} and ${all[1]}.`
-        : `Certain: ${surely} of ${name}’s ${some(cards)}.`,
+    known: ({ name, all }) => `Nothing is certain of ${name}’s ${all[0]} and ${all[1]}.`,
     ask: {
       pick: (top) => (top === null ? 'Take the top of the market' : `Take the ${top}`),
     },

@@ -14,9 +14,7 @@ export const words: SaponeOpeningWords = {
     cards: (count) => String(count),
     marketTop: (card) =>
       card === null ? 'In cima al mercato, coperta' : `In cima al mercato: ${card}`,
-    emptyMarket: 'Il mercato è vuoto',
     soapTop: 'Il mazzo dei saponi, coperto',
-    emptySoap: 'Il mazzo dei saponi è vuoto',
     stall: 'Il banco',
     noSale: 'Niente in vendita',
     hand: 'La tua mano',
@@ -24,11 +22,7 @@ export const words: SaponeOpeningWords = {
     soapCards: (count) => `${some(count)} dei saponi`,
     totalOf: (count, target) => `${count} su ${target}`,
     total: (count) => `${count} pt`,
-    heldSurely: (card) => `di sicuro ${card}`,
-    known: ({ name, surely, cards, all }) =>
-      surely === 0
-        ? `Niente di certo su ${name}: ${all[0]}, ${all[1]}.`
-        : `Di certo: ${surely} di ${some(cards)} di ${name}.`,
+    known: ({ name, all }) => `Niente di certo su ${name}: ${all[0]}, ${all[1]}.`,
     ask: {
       pick: (top) => (top === null ? 'Prendi dal mercato' : `Prendi dal mercato: ${top}`),
     },

@@ -1,0 +1,29 @@
+/** Cards that have come to one's hand in this turn, by their faces: the last of each kind is new. */
+import type { Event } from '@mazzo/games/sapone';
+import { isHole } from '@mazzo/kernel';
+import type { Seat, Slot } from '@mazzo/kernel';
+import type { Id, Trace } from '../../table/scene.ts';
+import { faceOf } from './pieces.ts';
+
+export function fresh(story: readonly Event[], you: Seat): ReadonlyMap<Id, Trace> {
+  const turn = story.slice(story.findLastIndex(({ type }) => type === 'turnBegan') + 1);
+  const cards = turn.flatMap((event) => cardsTo(event, you));
+  return new Map(cards.flatMap((card) => (isHole(card) ? [] : [[faceOf(card), 'new']])));
+}
+
+function cardsTo(event: Event, you: Seat): readonly Slot[] {
+  switch (event.type) {
+    case 'picked':
+    case 'compensated':
+    case 'bought':
+    case 'gave':
+      return event.seat === you ? [event.card] : [];
+    case 'tookFree':
+      return event.by === you ? [event.card] : [];
+    case 'sold':
+      if (event.buyer === you) return [event.card];
+      return event.seat === you ? event.paid : [];
+    default:
+      return [];
+  }
+}
