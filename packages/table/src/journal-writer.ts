@@ -117,14 +117,17 @@ export class JournalWriter {
     return tryAgain;
   }
 
-  /** A game may have to fetch what it is asked: then everything here waits, and it is asked again. */
-  async #proposed(propose: (running: RunningMatch) => Proposal): Promise<Proposal> {
+  /** A game may have to fetch what it is asked, one part after another: then everything here waits. */
+  async #proposed(
+    propose: (running: RunningMatch) => Proposal,
+    before: Lacking | null = null,
+  ): Promise<Proposal> {
     try {
       return propose(this.running);
     } catch (error) {
-      if (!(error instanceof Lacking)) throw error;
+      if (!(error instanceof Lacking) || error.fetch === before?.fetch) throw error;
       await fetched(error);
-      return propose(this.running);
+      return this.#proposed(propose, error);
     }
   }
 

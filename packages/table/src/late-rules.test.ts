@@ -53,3 +53,26 @@ test('where it does not come, the table stops and says what was lacking', async 
   expect(ann.types().at(-1)).toBe('stopped');
   expect(mistakes).toEqual([expect.any(Lacking)]);
 });
+
+test('what is lacking after that is fetched too; what has come and is still lacking is a mistake', async () => {
+  const there = new Set<string>();
+  const fetches = ['choosing', 'solver', 'never'].map((name) => async () => void there.add(name));
+  const lacking = (parts: number): AnyGame => ({
+    ...(toy as AnyGame),
+    sensible(view, seat, chance) {
+      const next = parts === 2 ? fetches.slice(0, 2)[there.size] : fetches[2];
+      if (next !== undefined) throw new Lacking(next);
+      return (toy as AnyGame).sensible(view, seat, chance);
+    },
+  });
+  const room = await openRoom(plan, lacking(2));
+  const ann = await room.join('ann');
+  await ann.play(look);
+  await room.clock.pass(10_000);
+  expect([...there]).toEqual(['choosing', 'solver']);
+  expect(room.mistakes).toEqual([]);
+  const other = await openRoom(plan, lacking(3));
+  await (await other.join('ann')).play(look);
+  await other.clock.pass(10_000);
+  expect(other.mistakes).toEqual([expect.any(Lacking)]);
+});
