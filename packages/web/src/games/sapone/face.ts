@@ -42,17 +42,16 @@ function moment(event: Event, { own }: SaponeEyes): Moment | null {
   return { kind: 'bad', seat, zone: playerId(seat), words };
 }
 
-/** What changes a hand is left to be read by whoever holds it. */
+/** What has something to say is left to be read by whoever it is about. */
+const SAYS = 500;
 const READ = 1500;
 
 function beat(event: Event, you: Seat | null): Beat {
   const { seat, by, buyer } = event as { readonly [Who in 'seat' | 'by' | 'buyer']?: Seat };
   const usual = beats[event.type] ?? 0;
-  const isTold = lasting.test(event.type) && [seat, by, buyer].includes(you ?? -1);
-  return isTold ? READ : usual;
+  if (typeof usual === 'string' || usual < SAYS || you === null) return usual;
+  return [seat, by, buyer].includes(you) ? Math.max(READ, usual) : usual;
 }
-
-const lasting = /^(gave|tookFree|saleEnded|sold|compensated|bought)$/;
 
 const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   picked: 450,
