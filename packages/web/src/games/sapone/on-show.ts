@@ -9,6 +9,7 @@ import {
   kinds,
   kindsIn,
   MARKET,
+  saleOf,
   SOAP,
 } from '@mazzo/games/sapone';
 import type { Bid, Kind, Sale, State, Topic } from '@mazzo/games/sapone';
@@ -22,15 +23,19 @@ import { bidId, CLAIM, handId, rowId, SALE_CARD, STALL } from './places.ts';
 import { quiet } from './quiet-line.ts';
 import type { OnShow } from './quiet-line.ts';
 import { resultLines } from './result.ts';
-import { shownSale } from './shown-sale.ts';
 
 /** Also one's own that is about to be offered; at the end of a round, what everybody has. */
 export function onShow(view: State, seats: readonly Seat[], eyes: SaponeEyes): OnShow {
-  const sale = shownSale(view);
+  const sale = saleOf(view) ?? bluffIn(view);
   const shown = sale ?? saleBegun(eyes);
   if (shown === null) return { cards: [], lines: resultLines(view, eyes) };
   const offers = sale === null ? [] : offerLines(view, sale, seats, eyes);
   return withGoods(shown, sale === null ? draftId(view, shown) : SALE_CARD, offers, eyes);
+}
+
+/** S-8: it lies face up until whoever doubted takes it. */
+function bluffIn({ phase }: State): Sale | null {
+  return phase.kind === 'between' ? (phase.bluff ?? null) : null;
 }
 
 /** What is about to be sold is seen there as the others will see it. */

@@ -1,6 +1,6 @@
 /** The stall as a stage: where a card is put that goes on sale. */
 import { onShow } from '#sapone-rest';
-import { isLaidOpen } from '@mazzo/games/sapone';
+import { isLaidOpen, saleOf } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import type { Stall } from '../../table/scene.ts';
@@ -9,7 +9,6 @@ import { piece } from './pieces.ts';
 import { CLAIM, SALE_CARD, STALL } from './places.ts';
 import { quiet } from './quiet-line.ts';
 import type { OnShow } from './quiet-line.ts';
-import { shownSale } from './shown-sale.ts';
 
 export function stall(view: State, seats: readonly Seat[], eyes: SaponeEyes): Stall {
   return {
@@ -29,7 +28,8 @@ export function stall(view: State, seats: readonly Seat[], eyes: SaponeEyes): St
 
 function isVacant(view: State, { begun, between, seat }: SaponeEyes): boolean {
   const isBegun = begun?.kind === 'sale' && !between && seat !== null;
-  return shownSale(view) === null && !isBegun && !isLaidOpen(view);
+  const isShown = saleOf(view) !== null || 'bluff' in view.phase;
+  return !isShown && !isBegun && !isLaidOpen(view);
 }
 
 function nothingOnSale(view: State, { own, seat, between }: SaponeEyes): OnShow {
