@@ -5,11 +5,15 @@ export type Print = 'normal' | 'large';
 /** A card, or a square tile that only says which card it is. */
 export type Shape = 'card' | 'tile';
 
+/** What other cards leave of one: all of it, all but its right, only its upper part, or a strip at its left. */
+export type Seen = 'whole' | 'most' | 'top' | 'strip';
+
 export interface FaceProps {
   /** The card in its notation, a back or `gap`. */
   readonly face: string;
   readonly print: Print;
   readonly shape: Shape;
+  readonly seen: Seen;
   /** Whether the next card may hide its right: then its picture stands in what is left. */
   readonly covered: boolean;
 }
@@ -22,11 +26,12 @@ interface CardFaceProps {
   readonly face: string;
   readonly print?: Print;
   readonly shape?: Shape;
-  readonly covered?: boolean;
+  readonly seen?: Seen | undefined;
 }
 
 export function CardFace(props: CardFaceProps) {
-  const { faces, face, print = 'normal', shape = 'card', covered = shape === 'tile' } = props;
+  const { faces, face, print = 'normal', shape = 'card', seen = 'whole' } = props;
+  const covered = shape === 'tile' || seen === 'most' || seen === 'strip';
   return (
     <svg
       viewBox={`0 0 100 ${heightOf(shape)}`}
@@ -36,7 +41,7 @@ export function CardFace(props: CardFaceProps) {
       aria-hidden="true"
     >
       {/* Where no card lies there is only cloth. */}
-      {face === 'gap' ? null : faces({ face, print, shape, covered })}
+      {face === 'gap' ? null : faces({ face, print, shape, seen, covered })}
     </svg>
   );
 }

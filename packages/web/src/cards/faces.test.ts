@@ -5,8 +5,9 @@ import { vinto } from '@mazzo/games/vinto';
 import { isValidElement } from 'preact';
 import { expect, test } from 'vitest';
 import { drawn } from '../../build/drawings.ts';
+import { boldFrench } from './bold-french.tsx';
 import { CardFace, isBack } from './face.tsx';
-import type { FaceRenderer, Print, Shape } from './face.tsx';
+import type { FaceRenderer, Print, Seen, Shape } from './face.tsx';
 import { flip7 } from './flip7.tsx';
 import { french } from './french.tsx';
 import { Head } from './head.tsx';
@@ -19,12 +20,12 @@ import { sapone } from './sapone.tsx';
 interface Looks {
   readonly print: Print;
   readonly shape: Shape;
-  readonly covered: boolean;
+  readonly seen: Seen;
 }
 
 const looks: readonly Looks[] = (['normal', 'large'] as const).flatMap((print) =>
   (['card', 'tile'] as const).flatMap((shape) =>
-    [false, true].map((covered) => ({ print, shape, covered })),
+    (['whole', 'most', 'top', 'strip'] as const).map((seen) => ({ print, shape, seen })),
   ),
 );
 
@@ -45,7 +46,7 @@ function drawing(faces: FaceRenderer, face: string, look: Looks): string[] {
 
 const drawnDecks = [
   ['Vinto', french, vinto.cards.names, ['back']],
-  ['Pinnacola', french, pinnacola.cards.names, ['back']],
+  ['Pinnacola', boldFrench, pinnacola.cards.names, ['back']],
   ['Flip 7', flip7, flip7Game.cards.names, ['back']],
   ['Sapone', sapone, saponeGame.cards.names, ['marketBack', 'soapBack']],
 ] as const;

@@ -51,6 +51,8 @@ export interface Layout {
   /** Melds of which only the ends are seen, and those that are only counted, by whose they are. */
   readonly folded: ReadonlySet<Id>;
   readonly more: ReadonlyMap<Id, More>;
+  /** Cards of a hand on which others of its next row lie. */
+  readonly under: ReadonlySet<Id>;
   /** Cards of which a finger cannot touch the right one unaided. */
   readonly magnified: ReadonlySet<Id>;
   readonly density: Density;
@@ -79,6 +81,7 @@ export interface SheetLayout {
   /** From the corner of that. */
   readonly labels: ReadonlyMap<Id, Box>;
   readonly pieces: ReadonlyMap<Id, Box>;
+  readonly under: ReadonlySet<Id>;
   readonly magnified: ReadonlySet<Id>;
   /** What can be touched there, as it lies before it is scrolled, from the corner of the table. */
   readonly targets: ReadonlyMap<Id, Box>;
@@ -109,7 +112,7 @@ export function layout(scene: Scene, viewport: Viewport, preferences: TablePrefe
   const read = openedZones(scene, opened, table.more);
   // What is asked comes before what is read.
   const isRead = read.length > 0 && !tray.risen;
-  const sheet = isRead ? shapes?.laySheet?.(read, board, tray.box.y, plan.terms) : null;
+  const sheet = isRead ? shapes?.laySheet?.(read, board, tray.box.y, table, plan.terms) : null;
   return { ...table, tray, sheet: sheet ?? null, covered: coveredBy(tray, scene, table) };
 }
 

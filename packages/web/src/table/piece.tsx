@@ -1,7 +1,7 @@
 /** One card, or the place of one. */
 import { useMemo } from 'preact/hooks';
 import { CardFace, isBack } from '../cards/face.tsx';
-import type { FaceRenderer, Print } from '../cards/face.tsx';
+import type { FaceRenderer, Print, Seen } from '../cards/face.tsx';
 import { Icon } from '../cards/icons.tsx';
 import type { CardShape } from './layout.ts';
 import type { Piece as ScenePiece } from './scene.ts';
@@ -16,8 +16,8 @@ export interface PieceProps {
   readonly faces: FaceRenderer;
   readonly print: Print;
   readonly locked: boolean;
-  /** The next card hides its right. */
-  readonly overlapped?: boolean;
+  /** What other cards leave of it. */
+  readonly seen?: Seen | undefined;
   /** How many are seen of the cards below it. */
   readonly edges?: number;
   readonly style: Readonly<Record<string, string>>;
@@ -41,13 +41,11 @@ export interface PieceLook {
 
 export function Piece(props: PieceProps) {
   const { piece, label, shape, faces, print, locked, style, look } = props;
-  const { overlapped = false, edges = 0 } = props;
+  const { seen, edges = 0 } = props;
   const { id, face, tap, tone, mark, value } = piece;
-  const drawnAs = shape === 'tile' ? 'tile' : 'card';
-  const covered = overlapped || shape === 'tile';
   const drawn = useMemo(
-    () => <CardFace {...{ faces, face, print }} shape={drawnAs} covered={covered} />,
-    [faces, face, print, drawnAs, covered],
+    () => <CardFace {...{ faces, face, print, seen }} shape={shape === 'tile' ? 'tile' : 'card'} />,
+    [faces, face, print, shape, seen],
   );
   const shared = {
     class: styles.piece,

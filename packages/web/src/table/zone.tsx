@@ -1,5 +1,5 @@
 /** A labelled group of cards, a player, or words; one button where it is touched as a whole. */
-import type { FaceRenderer, Print } from '../cards/face.tsx';
+import type { FaceRenderer, Print, Seen } from '../cards/face.tsx';
 import type { Mood } from '../cards/people.ts';
 import { Label } from './label.tsx';
 import type { Box, Layout } from './layout.ts';
@@ -30,7 +30,6 @@ export function Zone(props: ZoneProps) {
   const { zone, layout, words, shapes, isOpen } = props;
   const box = layout.zones.get(zone.id)!;
   const shown = isOpen ? [] : shownOf(zone, layout);
-  const rows = zone.shape === 'fan' ? rowsOf(shown, layout) : [];
   return (
     <div
       role="group"
@@ -48,21 +47,24 @@ export function Zone(props: ZoneProps) {
       {zone.shape === 'pile' && shown.length === 0 && (
         <span class={styles.empty} style={styleOf(layout.places.get(zone.id)!, box)} />
       )}
-      {shown.map((piece, n) => (
-        <Piece
-          key={piece.id}
-          piece={piece}
-          label={pieceLabel(piece, words)}
-          shape={layout.shapes.get(zone.id)!}
-          faces={props.faces}
-          print={props.print}
-          locked={zone.locked}
-          overlapped={seenOf(piece, shown[n + 1], layout) < WHOLE}
-          edges={n === shown.length - 1 ? edgesOf(zone) : 0}
-          style={pieceStyle(piece, shown[n + 1], layout, box, rows)}
-          look={lookOf(piece.id, props)}
-        />
-      ))}
+      {shown.map((piece, n) => {
+        const share = shareOf(piece, shown[n + 1], layout);
+        return (
+          <Piece
+            key={piece.id}
+            piece={piece}
+            label={pieceLabel(piece, words)}
+            shape={layout.shapes.get(zone.id)!}
+            faces={props.faces}
+            print={props.print}
+            locked={zone.locked}
+            seen={seenOf(share, layout.under.has(piece.id))}
+            edges={n === shown.length - 1 ? edgesOf(zone) : 0}
+            style={pieceStyle(piece, share, layout, box)}
+            look={lookOf(piece.id, props)}
+          />
+        );
+      })}
       {zone.shape === 'stall' && shapes?.StallLines && (
         <shapes.StallLines
           {...props}
@@ -90,15 +92,20 @@ function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
   return isWhole(zone) ? still(cards) : cards;
 }
 
-/** So much of a card shows its picture whole. */
-const WHOLE = 0.85;
+/** So much of a card shows its picture whole, and so much has room for one. */
+const WHOLE = 0.88;
+const MOST = 0.7;
+
+function seenOf(share: number, isUnder: boolean): Seen {
+  if (share < MOST) return 'strip';
+  return isUnder ? 'top' : share < WHOLE ? 'most' : 'whole';
+}
 
 /** How much of a card the next one in its row leaves, as a share of its width. */
-function seenOf(piece: ScenePiece, next: ScenePiece | undefined, { pieces }: Layout): number {
-  const box = pieces.get(piece.id);
+function shareOf(piece: ScenePiece, next: ScenePiece | undefined, { pieces }: Layout): number {
+  const { x, y, width } = pieces.get(piece.id)!;
   const after = next && pieces.get(next.id);
-  if (box === undefined || after === undefined || after.y !== box.y || after.x <= box.x) return 1;
-  return Math.min(1, (after.x - box.x) / box.width);
+  return after?.y === y && after.x > x ? Math.min(1, (after.x - x) / width) : 1;
 }
 
 /** So many cards of a deck make an edge that is seen, of so many at most. */
@@ -171,31 +178,18 @@ export function pieceLabel({ name, mark }: ScenePiece, words: TableWords): strin
   return mark === null ? name : `${name}, ${words.mark(mark)}`;
 }
 
-/** Where the rows of a hand begin. */
-function rowsOf(cards: readonly ScenePiece[], { pieces }: Layout): readonly number[] {
-  return [...new Set(cards.map(({ id }) => pieces.get(id)!.y))];
-}
-
-/** A lip is seen above the next row. */
-const LIP = 5;
-
 /** A chosen card is lifted clear of what has risen over it; a lip lies under what is seen of a card. */
 function pieceStyle(
-  piece: ScenePiece,
-  next: ScenePiece | undefined,
+  { id, tone }: ScenePiece,
+  share: number,
   layout: Layout,
   zone: Box,
-  rows: readonly number[],
 ): Record<string, string> {
-  const { id, tone } = piece;
   const box = layout.pieces.get(id)!;
-  const seen = seenOf(piece, next, layout);
   const isLifted = tone === 'chosen' && layout.covered.has(id);
-  const below = rows.find((y) => y > box.y);
   return {
     ...styleOf(box, zone),
     ...(isLifted ? { '--lift': `${box.y + box.height - layout.tray.box.y}px` } : {}),
-    ...(below === undefined ? {} : { '--lip': `${below - box.y - box.height - LIP}px` }),
-    ...(seen < 1 ? { '--seen': `${Math.round(100 * seen)}%` } : {}),
+    '--seen': `${100 * share}%`,
   };
 }

@@ -8,6 +8,7 @@ import { face } from './face.ts';
 import { Fingers } from './fingers.fixture.ts';
 import { ALL_BACK, BEST, HAND, meldId, SORT, TAKE_UP, UNDO } from './places.ts';
 import { words } from './text/en.ts';
+import { joinedTo } from './hand.ts';
 import { turnAt } from './turn.ts';
 
 /** Seat 0 has drawn and holds these cards, one of which may be owed. */
@@ -84,15 +85,21 @@ describe('the order of the hand', () => {
     ]);
   });
 
-  test('lifted cards come to the front and stay there; what is drawn later lies at the end', () => {
+  test('lifted cards are dragged along and stay there; what is drawn later lies at the end', () => {
     const fingers = new Fingers(holding('9d 3s 4s 5s 9h'), 0);
     fingers.lift([cardNamed(pinnacola.cards, '9h')!, cardNamed(pinnacola.cards, '4s')!]);
-    fingers.tap(SORT);
+    const [nine, , four] = turnAt(fingers.view, 0, fingers.begun).hand.map(({ id }) => id);
+    const meaning = fingers.touches.drops.get(four!)!().get(nine!);
+    fingers.begun = meaning?.kind === 'begun' ? meaning.begun : null;
     expect(cardsOf(fingers)).toBe('4s 9h 9d 3s 5s');
     const later = holding('9d 3s 4s 5s 9h 2c');
     const next = new Fingers(later, 0);
     next.begun = revive(again(fingers.begun), later, 0);
     expect(cardsOf(next)).toBe('4s 9h 9d 3s 5s 2c');
+  });
+
+  test('a large hand has four rows: jokers join the shortest neighbour', () => {
+    expect(joinedTo(4, [12, 9, 14, 7, 3])).toEqual([12, 9, 14, 10]);
   });
 
   test('a card dragged onto another lies before it', () => {

@@ -45,10 +45,21 @@ function ownOrder(hand: readonly number[], order: readonly Card[]): Card[] {
   return [...placed, ...listKinds(left)];
 }
 
-/** The hand with these cards before another, or before all others. */
-export function moved(cards: readonly HandCard[], ids: readonly Id[], before: Id | null): Card[] {
+/** The hand with these cards before another. */
+export function moved(cards: readonly HandCard[], ids: readonly Id[], before: Id): Card[] {
   const carried = cards.filter(({ id }) => ids.includes(id));
   const others = cards.filter(({ id }) => !ids.includes(id));
   const at = others.findIndex(({ id }) => id === before);
-  return others.toSpliced(Math.max(0, at), 0, ...carried).map(({ card }) => card);
+  return others.toSpliced(at, 0, ...carried).map(({ card }) => card);
+}
+
+/** Neighbours come together, the fewest first, until there are no more than so many. */
+export function joinedTo(most: number, parts: readonly number[]): number[] {
+  const joined = parts.filter((part) => part > 0);
+  while (joined.length > most) {
+    const sums = joined.slice(1).map((part, n) => part + joined[n]!);
+    const least = sums.indexOf(Math.min(...sums));
+    joined.splice(least, 2, sums[least]!);
+  }
+  return joined;
 }

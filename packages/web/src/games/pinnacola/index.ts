@@ -1,4 +1,4 @@
-import { french as cardFaces } from '../../cards/french.tsx';
+import { boldFrench as cardFaces } from '../../cards/bold-french.tsx';
 import { late } from '@mazzo/games/pinnacola';
 import type { GamePage } from '../../play/page-face.ts';
 import { shapes } from '../../table/shapes/with-melds.ts';

@@ -139,12 +139,7 @@ function layBest({ view, seat, begun }: Turn): Meant {
   return next({ ...lettingGo(begun), draft, lifted: [handId(discard, 0)] });
 }
 
-/** Lifted cards come to the front of the player's own order; with none, it is sorted another way. */
 function sort({ begun, hand }: Turn): Meant {
-  if (begun.lifted.length > 0) {
-    const order = moved(hand, begun.lifted, null);
-    return next({ ...begun, lifted: [], sorted: 'own', order });
-  }
   const sorted = sortings[(sortings.indexOf(begun.sorted) + 1) % sortings.length]!;
   // The own order begins as the hand lies.
   const order =

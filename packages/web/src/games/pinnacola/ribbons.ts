@@ -40,7 +40,8 @@ export function rivalRibbons(
   const weight = (meld: Meld) =>
     pointsOfMeld(meld, view.options) + (cardsOf(meld).includes(JOKER) ? HEAVY : 0);
   const lying = table?.theirs ?? earlier;
-  if (lying.length === 0) return [vacant(`none:${seat}`, 'rival', eyes.own.noMelds)];
+  if (lying.length === 0)
+    return [{ ...vacant(`none:${seat}`, 'rival', eyes.own.noMelds), printed: '' }];
   return lying
     .flatMap((meld, n) => (meld === null ? [] : [{ meld, n }]))
     .toSorted((a, b) => weight(a.meld) - weight(b.meld))
@@ -97,15 +98,14 @@ function meldCard(card: Card, id: Id, { words }: Words): Piece {
   return { id, face, name: words.card(card), tap: card === JOKER, tone: 'plain', mark: null };
 }
 
-/** Where lifted cards become a meld; while nothing can be laid, an empty place. */
+/** Where lifted cards become a meld; its room is kept while nothing can be laid. */
 export function newMeld(tap: boolean, { own }: Words): Ribbon {
-  const { printed: _, ...named } = vacant(NEW, 'own', own.newMeld);
-  return tap ? { ...named, tap } : vacant(NEW, 'own', own.newMeld);
+  return { ...vacant(NEW, 'own', own.newMeld), tap };
 }
 
-/** Printed on the cloth, without words. */
+/** Printed on the cloth. */
 function vacant(id: Id, side: Ribbon['side'], name: string): Ribbon {
-  return { ...base(id, side), name, printed: '', facts: [], cards: [], band: 'plain' };
+  return { ...base(id, side), name, facts: [], cards: [], band: 'plain' };
 }
 
 /** At the end of a hand, what a rival is left with. */

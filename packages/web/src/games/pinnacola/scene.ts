@@ -10,15 +10,18 @@ import { clockwise } from '../seating.ts';
 import { begunAt, isMelding, isOver, lettingGo, tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { chip, dutyChips, meters } from './duties.ts';
-import { handOf } from './hand.ts';
+import { handOf, joinedTo } from './hand.ts';
 import type { HandCard } from './hand.ts';
 import { HAND, headId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
 import { laidPoints, leftRibbon, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
-import { tray } from './tray.ts';
+import { mayTake, tray } from './tray.ts';
 
 type Words = Eyes<Begun, PinnacolaWords>;
 type Fresh = NonNullable<Piece['fresh']>;
+
+/** A large hand has a row for each of its groups, if those are no more. */
+const MOST_ROWS = 4;
 
 export function scene(view: State, eyes: Words): Scene {
   const { seat } = eyes;
@@ -47,8 +50,10 @@ function shownBegun(view: State, { begun, between, seat }: Words): Begun {
 }
 
 function rivalZones(view: State, seat: Seat, table: Drafted | null, eyes: Words): Zone[] {
+  const own = table?.theirs ?? view.melds[seat]!;
+  const inHand: Fact = { text: eyes.own.cards(bagSize(view.hands[seat]!)), tone: 'plain' };
   return [
-    head(view, seat, [{ text: eyes.own.cards(bagSize(view.hands[seat]!)), tone: 'plain' }], eyes),
+    head(view, seat, [...gained(view, { own, laid: [] }, eyes), inHand], eyes),
     ...rivalRibbons(view, seat, table, eyes),
     ...leftRibbon(view, seat, eyes),
   ];
@@ -67,7 +72,7 @@ function head(view: State, seat: Seat, more: readonly Fact[], eyes: Words): Head
 }
 
 /** What lies there counts only when the hand is over; then it is in the total. */
-function gained(view: State, table: Drafted, { own }: Words): Fact[] {
+function gained(view: State, table: Pick<Drafted, 'own' | 'laid'>, { own }: Words): Fact[] {
   const points = isOver(view) ? 0 : laidPoints(table, view);
   return points === 0 ? [] : [{ text: own.gain(points), tone: 'plain', kind: 'gain' }];
 }
@@ -93,18 +98,29 @@ function pozzo(view: State, eyes: Words): Zone {
   const { own, words } = eyes;
   const cards = view.lots.length === 0 ? [] : view.pozzo;
   const picks = view.options.pozzo === 'fromAnyCard';
+  const isOffered = isDrawing(view, eyes) && mayTake(view);
   return {
     ...plain(POZZO, 'middle', cards.length === 0 ? own.pozzoPlace : own.pozzo(cards.length)),
     shape: 'pile',
     facts: [],
     cards: cards.map((kind, n) => {
       const name = own.inPozzo(words.card(kind), n === cards.length - 1);
-      return { ...card(pozzoId(n), pinnacola.cards.names[kind]!, name), tap: picks };
+      const isTaken = isOffered && n === cards.length - 1;
+      return {
+        ...card(pozzoId(n), pinnacola.cards.names[kind]!, name),
+        tap: picks,
+        tone: isTaken ? 'offered' : 'plain',
+      };
     }),
     spread: true,
     opens: cards.length > 0,
     read: obliges(view, eyes),
   };
+}
+
+/** Whether whoever looks is asked what to draw. */
+function isDrawing({ phase, turn }: State, { seat, between }: Words): boolean {
+  return phase.kind === 'draw' && turn === seat && !between;
 }
 
 /** P-3: what whoever takes it must do. */
@@ -124,16 +140,15 @@ function ownZones(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: W
   const hand = handZone(view, table, begun, isDrafting, eyes);
   return [
     ...ownRibbons(view, seat, table, eyes),
-    newMeld(isDrafting, eyes),
+    ...(isOver(view) ? [] : [newMeld(isDrafting, eyes)]),
     head(view, seat, gained(view, table, eyes), eyes),
-    sortChip(begun, eyes),
+    ...(isOver(view) ? [] : [sortChip(begun, eyes)]),
     hand,
   ];
 }
 
-function sortChip({ lifted, sorted }: Begun, { own }: Words): Chip {
-  const label = lifted.length > 0 ? own.toFront : own.sorted[sorted];
-  return { ...chip(SORT, label), side: 'own', tap: true, icon: 'sort' };
+function sortChip({ sorted }: Begun, { own }: Words): Chip {
+  return { ...chip(SORT, own.sorted[sorted]), side: 'own', tap: true, icon: 'sort' };
 }
 
 function handZone(
@@ -162,7 +177,10 @@ function handZone(
     shape: 'fan',
     facts: [{ text: eyes.own.cards(cards.length), tone: 'plain' }],
     cards,
-    parts: groups.map(({ length }) => length),
+    parts: joinedTo(
+      MOST_ROWS,
+      groups.map(({ length }) => length),
+    ),
     awaited: isMelding(view, eyes.seat) ? 0 : 1,
   };
 }

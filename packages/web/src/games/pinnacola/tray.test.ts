@@ -37,8 +37,8 @@ test('[P-3] the pozzo is offered only where its card can be laid', () => {
   expect(trayOf({ view, begun: null }).question).toBe('Draw, or take 2 cards and lay the 7♥?');
   view.pozzo = cards('Ks Kd');
   const { question, note } = trayOf({ view, begun: null });
-  expect(question).toBe('Draw a card.');
-  expect(note).toBe('The K♦ of the pozzo cannot be laid now.');
+  expect(question).toBe('Draw: the K♦ cannot be laid now.');
+  expect(note).toBe('');
 });
 
 const run: Meld = { kind: 'run', suit: 2, from: 4, to: 6, joker: null };
@@ -68,6 +68,6 @@ test('what a meld would bring stands on its button, and what was laid in the que
   fingers.lift(cards('Kc Kd Ks'));
   expect(trayOf(fingers).labels).toContain('Lay 3 for 30');
   fingers.tap('lay');
-  expect(trayOf(fingers).question).toBe('Laid this turn: 30. Lift a card to discard.');
+  expect(trayOf(fingers).question).toBe('30 points laid. Lift a card to discard.');
   expect(trayOf(fingers).labels).toContain('Take back…');
 });

@@ -47,6 +47,9 @@ export function tray(view: State, begun: Begun, eyes: Words): Tray {
   return { ...nothing, ...meldTray(turn, eyes) };
 }
 
+/** Nothing more is said with what is asked, not even what happened last: there is room for one line. */
+const NONE = '';
+
 function drawTray(view: State, { from }: Begun, eyes: Words): Tray {
   const { own, words } = eyes;
   const { pozzo, options } = view;
@@ -57,24 +60,25 @@ function drawTray(view: State, { from }: Begun, eyes: Words): Tray {
     const taken = pozzo.slice(from);
     return {
       question: own.ask.takeFrom(taken.length, words.card(taken[0]!)),
-      note: null,
+      note: NONE,
       buttons: [cancel(eyes), take(taken.length, 'primary')],
     };
   }
   const top = pozzo.at(-1);
   const buttons = options.pozzo === 'whole' ? [take(pozzo.length, 'plain'), draw] : [draw];
-  if (top === undefined) return { question: own.ask.drawOnly, note: null, buttons: [draw] };
+  if (top === undefined) return { question: own.ask.drawOnly, note: NONE, buttons: [draw] };
   if (!mayTake(view)) {
-    const note = options.pozzo === 'whole' ? own.notes.cannotTake(words.card(top)) : null;
-    return { question: own.ask.drawOnly, note, buttons };
+    const isWhole = options.pozzo === 'whole';
+    const question = isWhole ? own.ask.cannotTake(words.card(top)) : own.ask.drawOnly;
+    return { question, note: NONE, buttons };
   }
   const asked =
     options.pozzo === 'whole' ? own.ask.draw(pozzo.length, words.card(top)) : own.ask.drawOrOpen;
-  return { question: asked, note: null, buttons };
+  return { question: asked, note: NONE, buttons };
 }
 
 /** P-3 */
-function mayTake(view: State): boolean {
+export function mayTake(view: State): boolean {
   return pinnacola.legal(view, view.turn).some(({ type }) => type === 'takePozzo');
 }
 
@@ -83,13 +87,13 @@ function meldTray(turn: Turn, eyes: Words): Tray {
   const { ask } = eyes.own;
   if (begun.choice !== null) {
     const buttons = begun.choice.map((step, n) => choiceButton(step, n, eyes));
-    return { question: ask.which, note: null, buttons: [cancel(eyes), ...buttons] };
+    return { question: ask.which, note: NONE, buttons: [cancel(eyes), ...buttons] };
   }
   if (begun.takesUp) {
     const { allBack } = eyes.own.buttons;
     const all = canTakeAllBack(begun.draft) ? [wide(ALL_BACK, allBack, 'plain', 'a')] : [];
     const up = wide(TAKE_UP, eyes.own.buttons.cancel, 'plain', 'Escape');
-    return { question: ask.takeUp, note: null, buttons: [up, ...all] };
+    return { question: ask.takeUp, note: NONE, buttons: [up, ...all] };
   }
   const lacking = missing(turn.view, turn.seat, begun.draft);
   return {
@@ -102,15 +106,15 @@ function meldTray(turn: Turn, eyes: Words): Tray {
 function asked(turn: Turn, lacking: readonly Rejection[], eyes: Words): Omit<Tray, 'buttons'> {
   const cards = liftedCards(turn);
   const [first] = lacking;
-  const note = first === undefined ? null : tellReason(eyes.words, eyes.language, first);
+  const note = first === undefined ? NONE : tellReason(eyes.words, eyes.language, first);
   if (cards.length > 1) return { question: severalSaid(cards, turn, eyes), note };
   const said = first === undefined ? null : owedSaid(first, eyes);
   if (said !== null) return { question: said, note };
   const [card] = cards;
   if (card !== undefined) return { note, ...oneSaid(card, turn, eyes) };
   const points = laidNow(turn);
-  if (points === 0) return { question: eyes.words.ask.meld, note: note ?? eyes.own.notes.start };
-  return { question: eyes.own.ask.laid(points), note };
+  const { start, laid } = eyes.own.ask;
+  return { question: points === 0 ? start : laid(points), note };
 }
 
 /** They are a meld, or belong to one that lies there, or neither: no more is promised. */

@@ -44,7 +44,7 @@ export interface Board {
   readonly hasGaps: boolean;
   readonly hasRibbons: boolean;
   readonly hasFan: boolean;
-  /** Whether a pile is spread. */
+  /** Whether a pile is spread, on a telephone. */
   readonly hasSpread: boolean;
   readonly hasStall: boolean;
   /** Whether there are words among the piles. */
@@ -79,7 +79,7 @@ export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
     ownAside: width < WIDE && own.length === 1 && own.every((one) => isCards(one) && one.headed),
     hasGaps: groups.some((group) => isCards(group) && group.gaps > 0),
     hasRibbons: zones.some(({ shape }) => shape === 'ribbon'),
-    hasSpread: groups.some((group) => isCards(group) && group.seen > 1),
+    hasSpread: width < WIDE && groups.some((group) => isCards(group) && group.seen > 1),
     hasFan: zones.some(({ shape }) => shape === 'fan'),
     hasStall: zones.some(({ shape }) => shape === 'stall'),
     hasChips: zones.some(({ side, shape }) => side === 'middle' && shape === 'chip'),

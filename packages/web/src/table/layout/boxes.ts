@@ -11,6 +11,7 @@ export interface Boxes {
   readonly lines: Map<Id, Box>;
   readonly folded: Set<Id>;
   readonly more: Map<Id, More>;
+  readonly under: Set<Id>;
   readonly magnified: Set<Id>;
 }
 
@@ -24,6 +25,7 @@ export function noBoxes(): Boxes {
     lines: new Map(),
     folded: new Set(),
     more: new Map(),
+    under: new Set(),
     magnified: new Set(),
   };
 }

@@ -6,6 +6,8 @@ export interface Part {
   readonly height: number;
   /** Whether it begins a line, has one to itself, or takes what is left of one. */
   readonly fills: 'itself' | 'start' | 'line' | 'rest';
+  /** Whether it stands at the lower edge of its line, not about its axis. */
+  readonly low?: boolean;
   /** `width` is what it got: its own, or more if it fills something. */
   put(boxes: Boxes, x: number, y: number, width: number): void;
 }
@@ -41,7 +43,7 @@ export function layParts(
   return { width: widest, height: Math.max(0, top - y - apart) };
 }
 
-/** About a common axis. */
+/** About a common axis, unless something has to stand low. */
 function putLine(
   { parts, width: used, height }: Line,
   { x, y, width }: Spot,
@@ -53,7 +55,8 @@ function putLine(
   let left = x + (aligned === 'centre' ? Math.floor((width - used - filled) / 2) : 0);
   for (const part of parts) {
     const got = part.width + (part.fills === 'rest' ? filled : 0);
-    part.put(boxes, left, y + Math.floor((height - part.height) / 2), got);
+    const spare = height - part.height;
+    part.put(boxes, left, y + Math.floor(part.low === true ? spare : spare / 2), got);
     left += got + apart;
   }
 }

@@ -23,7 +23,9 @@ export function placed(board: Board, plan: Plan): Placed {
   const high = laySide(top, columns, sizes.rival, label, inner, looser, boxes);
   const coreTop = margin + (high > 0 ? high + apart : 0);
   const ownTop = whole - heights.bottom;
-  placeCore(boxes, board, plan, (coreTop + ownTop - apart) / 2);
+  // Under a rival with melds piles stand still, whatever else is laid below them.
+  const end = board.hasSpread ? coreTop + heights.middle : ownTop - apart;
+  placeCore(boxes, board, plan, (coreTop + end) / 2);
   if (board.ownAside) putAside(boxes, board, { ...inner, y: ownTop - apart - ASIDE }, terms);
   const own = {
     ...inner,

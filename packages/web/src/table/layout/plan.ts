@@ -28,8 +28,8 @@ const most: Readonly<Record<'narrow' | 'wide', Readonly<Record<Side, number>>>> 
   wide: { rival: 50, middle: 112, own: 108 },
 };
 
-/** On a telephone with melds, and a pile that is spread, nothing grows as large as that. */
-const besideSpread = { rival: 40, middle: 52, own: 64 };
+/** On a telephone with melds, and a pile that is spread, all is of one size as long as it has room. */
+const besideSpread = { rival: 30, middle: 46, own: 48 };
 
 function mostOf({ width, hasSpread }: Board): Readonly<Record<Side, number>> {
   if (width >= WIDE) return most.wide;

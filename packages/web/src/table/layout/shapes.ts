@@ -5,6 +5,7 @@ import type { LabelRule, Terms } from './block.ts';
 import type { Board, Group } from './board.ts';
 import type { Size } from './flow.ts';
 import type { Part } from './part.ts';
+import type { Placed } from './place.ts';
 
 export interface LayoutShapes {
   /** Hands, melds, heads, stalls and chips, among cards with labels. */
@@ -15,6 +16,12 @@ export interface LayoutShapes {
     room: number,
     terms: Terms,
   ): Part[];
-  /** What was opened to be read, above `end`; it is fetched when something is. */
-  laySheet?(zones: readonly Zone[], board: Board, end: number, terms: Terms): SheetLayout;
+  /** What was opened to be read, above the tray and the own hand; it is fetched when something is. */
+  laySheet?(
+    zones: readonly Zone[],
+    board: Board,
+    tray: number,
+    table: Placed,
+    terms: Terms,
+  ): SheetLayout;
 }

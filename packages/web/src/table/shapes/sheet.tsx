@@ -1,6 +1,6 @@
 /** Something that was opened to be read: all its cards, over the cloth and above the tray. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { FaceRenderer, Print } from '../../cards/face.tsx';
+import type { FaceRenderer, Print, Seen } from '../../cards/face.tsx';
 import { Icon } from '../../cards/icons.tsx';
 import { language } from '../../settings/settings.ts';
 import { focusOn } from '../focus.ts';
@@ -109,6 +109,10 @@ function focusedWhileOpen(sheet: HTMLElement, opened: Id | null): () => void {
   };
 }
 
+function seenIn({ under, magnified }: SheetLayout, id: Id): Seen {
+  return magnified.has(id) ? 'strip' : under.has(id) ? 'top' : 'whole';
+}
+
 function Cards(props: SheetProps & { readonly zone: Zone }) {
   const { zone, sheet, words } = props;
   return (
@@ -122,6 +126,7 @@ function Cards(props: SheetProps & { readonly zone: Zone }) {
           faces={props.faces}
           print={props.print}
           locked={zone.locked}
+          seen={seenIn(sheet, piece.id)}
           style={styleOf(sheet.pieces.get(piece.id)!)}
           look={lookOf(piece.id, props)}
         />

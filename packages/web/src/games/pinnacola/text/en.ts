@@ -46,12 +46,12 @@ export const words: PinnacolaWords = {
       again: (card) => `lay the ${card} again`,
     },
     sorted: { suit: 'suit', rank: 'rank', melds: 'melds', own: 'own' },
-    toFront: 'to front',
     waiting: (name) => `${name} to move`,
     ask: {
       draw: (cards, owed) => `Draw, or take ${some(cards)} and lay the ${owed}?`,
       drawOrOpen: 'Draw, or open the pozzo and tap a card.',
       drawOnly: 'Draw a card.',
+      cannotTake: (owed) => `Draw: the ${owed} cannot be laid now.`,
       one: (card) => `${card} lifted: tap a meld, or discard it.`,
       oneAdd: (card) => `${card} lifted: tap a meld for it.`,
       oneDiscard: (card) => `${card} lifted: discard it, or lift more.`,
@@ -67,11 +67,8 @@ export const words: PinnacolaWords = {
       joker: 'First lay the joker you fetched.',
       again: (card) => `First lay the ${card} again.`,
       close: 'Discard it, and you close!',
-      laid: (points) => `Laid this turn: ${points}. Lift a card to discard.`,
-    },
-    notes: {
-      cannotTake: (owed) => `The ${owed} of the pozzo cannot be laid now.`,
-      start: 'Tap cards to lift them.',
+      laid: (points) => `${points} points laid. Lift a card to discard.`,
+      start: 'Lift cards to lay or to discard.',
     },
     buttons: {
       draw: 'Draw',

@@ -1,13 +1,13 @@
 import { it as game } from '@mazzo/games/pinnacola/text/it';
 import { JOKER } from '@mazzo/games/pinnacola';
-import { capital } from '@mazzo/kernel';
 import type { PinnacolaWords } from './text.ts';
 
 const minus = (points: number) => String(points).replace('-', '−');
 const some = (cards: number) => (cards === 1 ? 'una carta' : `${cards} carte`);
 
 /** In una frase. */
-const la = (card: string) => (card === game.card(JOKER) ? `il ${card}` : `la ${card}`);
+const la = (card: string) =>
+  card === game.card(JOKER) ? `il ${card}` : /^[A8]/.test(card) ? `l’${card}` : `la ${card}`;
 
 export const words: PinnacolaWords = {
   game,
@@ -24,7 +24,7 @@ export const words: PinnacolaWords = {
     },
     inPozzo: (card, isTop) => (isTop ? `${card}, in cima al pozzo` : `${card} nel pozzo`),
     hand: 'Le tue carte',
-    lifted: (card) => `${card}, alzata`,
+    lifted: (card) => `${card}, scelta`,
     fresh: { new: (card) => `${card}, nuova`, owed: (card) => `${card}, da calare ora` },
     total: (points) => minus(points),
     gain: (points) => `+${points}`,
@@ -38,8 +38,8 @@ export const words: PinnacolaWords = {
     },
     draftBand: (name) => `${name}, in prova`,
     draft: 'prova',
-    newMeld: 'nuova',
-    noMelds: 'Ancora nessuna combinazione',
+    newMeld: 'cala qui',
+    noMelds: 'Nessuna combinazione',
     leftInHand: 'In mano',
     left: (points) => `−${points}`,
     pinnacola: 'Pinnacola',
@@ -51,20 +51,20 @@ export const words: PinnacolaWords = {
       again: (card) => `cala di nuovo ${la(card)}`,
     },
     sorted: { suit: 'semi', rank: 'valori', melds: 'gruppi', own: 'mio' },
-    toFront: 'davanti',
     waiting: (name) => `Di turno: ${name}`,
     ask: {
       draw: (cards, owed) => `Peschi, o prendi ${some(cards)} e cali ${la(owed)}?`,
       drawOrOpen: 'Pesca, o apri il pozzo e tocca una carta.',
       drawOnly: 'Pesca una carta.',
-      one: (card) => `Hai in mano ${la(card)}: attacca o scarta.`,
-      oneAdd: (card) => `Hai in mano ${la(card)}: attaccala.`,
-      oneDiscard: (card) => `Hai in mano ${la(card)}: scarta, o alza altre carte.`,
-      oneKept: (card) => `Hai in mano ${la(card)}: deve restare.`,
-      several: (cards) => `${some(cards)} alzate: calale o attaccale.`,
-      severalNew: (cards) => `${some(cards)} alzate: calale.`,
-      severalAdd: (cards) => `${some(cards)} alzate: attaccale.`,
-      noMeld: (cards) => `${some(cards)} alzate: ancora nessuna combinazione.`,
+      cannotTake: (owed) => `Pesca: ${la(owed)} non si può calare ora.`,
+      one: (card) => `Hai scelto ${la(card)}: attacca o scarta.`,
+      oneAdd: (card) => `Hai scelto ${la(card)}: attaccala.`,
+      oneDiscard: (card) => `Hai scelto ${la(card)}: scarta o scegline altre.`,
+      oneKept: (card) => `Hai scelto ${la(card)}: deve restare.`,
+      several: (cards) => `${some(cards)} scelte: calale o attaccale.`,
+      severalNew: (cards) => `${some(cards)} scelte: calale.`,
+      severalAdd: (cards) => `${some(cards)} scelte: attaccale.`,
+      noMeld: (cards) => `${some(cards)} scelte: nessuna combinazione.`,
       which: 'Che cosa intendi?',
       takeUp: 'Tocca una tua combinazione per riprenderla.',
       takeFrom: (cards, owed) => `Prendi ${some(cards)}? Poi devi calare ${la(owed)}.`,
@@ -72,11 +72,8 @@ export const words: PinnacolaWords = {
       joker: 'Prima cala il jolly che hai preso.',
       again: (card) => `Prima cala di nuovo ${la(card)}.`,
       close: 'Scartala, e chiudi!',
-      laid: (points) => `Calati ora ${points} punti. Alza una carta e scartala.`,
-    },
-    notes: {
-      cannotTake: (owed) => `${capital(la(owed))} del pozzo non si può calare ora.`,
-      start: 'Tocca le carte per alzarle.',
+      laid: (points) => `Calati ${points} punti. Scegli lo scarto.`,
+      start: 'Scegli carte da calare o scartare.',
     },
     buttons: {
       draw: 'Pesca',
@@ -97,10 +94,10 @@ export const words: PinnacolaWords = {
     },
     moments: { close: 'Chiuso!', inMano: 'Chiusura in mano!' },
     keys: [
-      ['D', 'pesca; scarta la carta alzata'],
+      ['D', 'pesca; scarta la carta scelta'],
       ['P', 'prendi il pozzo'],
       ['B', 'cala il meglio'],
-      ['L', 'cala le carte alzate'],
+      ['L', 'cala le carte scelte'],
       ['Z, Y', 'annulla, rifai'],
       ['T, A', 'riprendi una combinazione, o tutte'],
       ['1, 2, 3', 'uno di più significati'],

@@ -45,14 +45,14 @@ interface PinnacolaTable {
     again(card: string): string;
   };
   readonly sorted: Readonly<Record<Sorting, string>>;
-  readonly toFront: string;
   waiting(name: string): string;
   readonly ask: {
     /** P-3: and what that would oblige to. */
     draw(cards: number, owed: string): string;
     readonly drawOrOpen: string;
-    /** The pozzo cannot be taken, or is empty. */
+    /** The pozzo is empty, or why it cannot be taken. */
     readonly drawOnly: string;
+    cannotTake(owed: string): string;
     /** Lifted: a meld takes it, and it may be discarded; or one of these, or neither. */
     one(card: string): string;
     oneAdd(card: string): string;
@@ -73,9 +73,6 @@ interface PinnacolaTable {
     readonly close: string;
     /** What this turn has brought so far. */
     laid(points: number): string;
-  };
-  readonly notes: {
-    cannotTake(owed: string): string;
     readonly start: string;
   };
   readonly buttons: {

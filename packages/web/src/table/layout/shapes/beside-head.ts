@@ -2,7 +2,7 @@
 import type { Terms } from '../block.ts';
 import type { Part } from '../part.ts';
 import { beside } from './beside.ts';
-import { broadHead } from './head.ts';
+import { broadHead } from './broad-head.ts';
 
 /** The first pile stands under the heads, all else of the middle in line with what is beside those. */
 export function besidePile(first: Part, others: readonly Part[], room: number, terms: Terms): Part {

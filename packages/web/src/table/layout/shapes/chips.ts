@@ -5,7 +5,8 @@ import { LEAST_TARGET } from '../measures.ts';
 import type { Measures } from '../measures.ts';
 import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
-import { broadHead, headPart } from './head.ts';
+import { beside } from './beside.ts';
+import { headPart } from './head.ts';
 import { LARGE, shapeMeasures } from './shape-measures.ts';
 
 /** Within the edge of a chip, at both sides together. */
@@ -13,7 +14,7 @@ const EDGE = 16;
 /** Of a sign before the words, or an empty box. */
 const ICON = 25;
 /** Of a sign in a meter, and what is beside those. */
-const SIGN = 11;
+const SIGN = { usual: 11, roomy: 16 };
 const METER_EDGE = 6;
 /** How much wider than half of it a sentence in two lines is, and how high a line. */
 const BROKEN = 0.6;
@@ -22,6 +23,9 @@ const LEADING = 14;
 const NARROWEST = 144;
 /** On a large screen they need not take all there is. */
 const BROAD = 200;
+/** Of one's own head, and of the words beside it, whatever those are: it does not move for them. */
+const BESIDE_CHIPS = 136;
+const CHIPS = 88;
 
 /** With a head before them they stay together with it. */
 export function chips(shown: readonly Chip[], room: number, terms: Terms, head?: Head): Part {
@@ -31,11 +35,16 @@ export function chips(shown: readonly Chip[], room: number, terms: Terms, head?:
 }
 
 /** All of them together take a place of their own, so that nothing beside them moves for their words. */
-export function chipsPart(chips: readonly Chip[], room: number, terms: Terms): Part {
+export function chipsPart(
+  chips: readonly Chip[],
+  room: number,
+  terms: Terms,
+  least = room < LARGE ? NARROWEST : BROAD,
+): Part {
   const { gap } = terms.measures;
   const parts = chips.map((chip) => chipPart(chip, room, terms));
   const widest = Math.max(...parts.map(({ width }) => width));
-  const width = Math.min(room, Math.max(room < LARGE ? NARROWEST : BROAD, widest));
+  const width = Math.min(room, Math.max(least, widest));
   const heightAt = (wide: number) =>
     layParts(parts, { x: 0, y: 0, width: wide }, gap, 'start').height;
   const height = heightAt(width);
@@ -75,27 +84,34 @@ function wordsOf(
   room: number,
   { density }: Measures,
 ): { readonly inner: number; readonly lines: number } {
-  const words = Math.ceil(name.length * shapeMeasures[density].letter);
-  if (meter !== null) return { inner: Math.max(words, meter.of * SIGN) + METER_EDGE, lines: 2 };
+  const { letter } = shapeMeasures[density];
+  const sign = density === 'roomy' ? SIGN.roomy : SIGN.usual;
+  const words = Math.ceil(name.length * letter);
+  if (meter !== null) return { inner: Math.max(words, meter.of * sign) + METER_EDGE, lines: 2 };
   const around = EDGE + (icon === null && tone !== 'strong' ? 0 : ICON);
   const breaks = !tap && room < LARGE && words + around > NARROWEST;
   return { inner: (breaks ? Math.ceil(words * BROKEN) : words) + around, lines: breaks ? 2 : 1 };
 }
 
-function headWithChips(head: Head, chips: readonly Chip[], room: number, terms: Terms): Part {
-  const { apart } = terms.measures;
-  const first = headPart(head, broadHead(terms), terms);
-  const beside = chipsPart(chips, room - first.width - apart, terms);
-  const height = Math.max(first.height, beside.height);
-  const middle = (y: number, part: Part) => y + Math.floor((height - part.height) / 2);
+/**
+ * One's own head with words beside it: they stay together, at the right of the line above the hand.
+ * There they stand still, however many melds share that line.
+ */
+export function headWithChips(
+  head: Head,
+  chips: readonly Chip[],
+  room: number,
+  terms: Terms,
+): Part {
+  const first = headPart(head, BESIDE_CHIPS, terms);
+  const chipRoom = chips.length === 0 ? 0 : CHIPS;
+  const words = chipsPart(chips, chipRoom, terms, chipRoom);
+  const width = first.width + terms.measures.apart + chipRoom;
+  const part = beside(first, [words], width, terms);
   return {
-    width: first.width + apart + beside.width,
-    height,
-    fills: room < LARGE ? beside.fills : 'itself',
-    put(boxes, x, y, got) {
-      const indent = first.width + apart;
-      first.put(boxes, x, middle(y, first), first.width);
-      beside.put(boxes, x + indent, middle(y, beside), got - indent);
-    },
+    ...part,
+    fills: room < LARGE ? 'rest' : 'itself',
+    low: true,
+    put: (boxes, x, y, got) => part.put(boxes, x + got - width, y, width),
   };
 }

@@ -5,13 +5,16 @@ import type { Boxes } from '../boxes.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
+import { LARGE } from './shape-measures.ts';
 
 /** More rows than these are not held in a hand: then cards lie closer, under a magnifier. */
 const MOST_ROWS = 4;
 /** How large those are then at most. */
 const WIDEST_CLOSE = 50;
-/** Above the first row where there is room, so that a card that is lifted covers nothing. */
+/** Above the first row, so that a card that is lifted covers nothing. */
 const LIFT = 12;
+/** Between rows: a lip under one, and what stands on a new card of the next. */
+const BETWEEN = 11;
 
 /** How many cards lie in each row, of how many there is room for, and how far the rows are apart. */
 export interface Rows {
@@ -22,14 +25,16 @@ export interface Rows {
 }
 
 export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part {
-  const { id, cards } = fan;
+  const { id, cards, awaited } = fan;
   const { measures, snug, strict } = terms;
-  const pitch = snug ? LEAST_TARGET : size.height + measures.gap;
+  const pitch = snug ? LEAST_TARGET : size.height + BETWEEN;
   const rows = { ...rowsOf(fan, room), pitch, size };
   const { places } = rows;
   const wide = Math.max(...places.map((count) => widthOf(count, size.width, measures.gap, room)));
-  const above = snug ? 0 : LIFT;
-  const height = above + heightOf(rows);
+  const above = measures.density === 'tightest' ? 0 : LIFT;
+  // On a telephone nothing moves when a hand that is drawn to comes down to one row.
+  const keepsTwo = awaited !== undefined && !snug && room < LARGE && places.length === 1;
+  const height = above + heightOf(rows) + (keepsTwo ? pitch : 0);
   return {
     width: wide,
     height: strict && size.width > widestFor(places, room) ? Infinity : height,
@@ -52,9 +57,9 @@ function rowsOf({ cards, parts, awaited }: Fan, room: number): Pick<Rows, 'count
   const fitting = fittingAt(LEAST_TARGET, LEAST_TARGET, room);
   const most = fittingAt(LEAST_STRIP, WIDEST_CLOSE, room);
   if (count > fitting * MOST_ROWS) {
-    const counts = joinedTo(MOST_ROWS, parts);
-    const places = counts.map((part) => part + more);
-    if (counts.length > 1 && places.every((part) => part <= most)) return { counts, places };
+    const places = parts.map((part) => part + more);
+    const isRows = parts.length > 1 && parts.length <= MOST_ROWS;
+    if (isRows && places.every((part) => part <= most)) return { counts: parts, places };
   }
   const isWhole = count <= fitting * MOST_ROWS;
   // One row that is full has the smallest cards; a hand that is drawn to has larger ones in two.
@@ -89,17 +94,6 @@ export function evenly(count: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, n) => Math.max(0, Math.min(each, count - n * each)));
 }
 
-/** Neighbours come together, the fewest first, until there are no more than so many. */
-function joinedTo(most: number, parts: readonly number[]): number[] {
-  const joined = parts.filter((part) => part > 0);
-  while (joined.length > most) {
-    const sums = joined.slice(1).map((part, n) => part + joined[n]!);
-    const least = sums.indexOf(Math.min(...sums));
-    joined.splice(least, 2, sums[least]!);
-  }
-  return joined;
-}
-
 function stepOf(count: number, width: number, gap: number, room: number): number {
   return Math.min(width + gap, (room - width) / Math.max(1, count - 1));
 }
@@ -113,18 +107,20 @@ export function heightOf({ counts, pitch, size }: Rows): number {
 }
 
 export function putRows(
-  boxes: Pick<Boxes, 'pieces' | 'magnified'>,
+  boxes: Pick<Boxes, 'pieces' | 'under' | 'magnified'>,
   cards: readonly Piece[],
   { counts, places, pitch, size }: Rows,
   { x, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
   gap: number,
 ): void {
+  const { width, height } = size;
   let first = 0;
   counts.forEach((count, row) => {
-    const step = stepOf(places[row]!, size.width, gap, room);
+    const step = stepOf(places[row]!, width, gap, room);
+    const below = pitch < height ? (counts[row + 1] ?? 0) : 0;
     cards.slice(first, first + count).forEach(({ id }, n) => {
-      const box = { x: x + Math.floor(n * step), y: y + row * pitch, width: size.width };
-      boxes.pieces.set(id, { ...box, height: size.height });
+      boxes.pieces.set(id, { x: x + Math.floor(n * step), y: y + row * pitch, width, height });
+      if (n < below) boxes.under.add(id);
       if (step < LEAST_TARGET && n < count - 1) boxes.magnified.add(id);
     });
     first += count;

@@ -10,10 +10,6 @@ import { LARGE, shapeMeasures } from './shape-measures.ts';
 import { LEAST_BESIDE, STACKED } from '../stacked.ts';
 
 const WIDEST_HEAD = 220;
-/** With melds or words beside it there is one head a line, and room for its facts. */
-const BROADER = 1.8;
-const WIDEST_BESIDE = 190;
-
 /** Of heads with signs. */
 const THREE_LINES = 58;
 
@@ -53,11 +49,6 @@ export function headPart({ id }: Head, width: number, terms: Terms, high?: numbe
       boxes.shapes.set(id, 'card');
     },
   };
-}
-
-export function broadHead({ measures }: Terms): number {
-  const broad = Math.floor(shapeMeasures[measures.density].leastHead * BROADER);
-  return Math.min(WIDEST_BESIDE, broad);
 }
 
 /** One's own head, and the hand at its right: in the middle of the table, unless it needs more. */

@@ -4,20 +4,28 @@ import type { Terms } from '../block.ts';
 import type { Size } from '../flow.ts';
 import type { Part } from '../part.ts';
 import { beside } from './beside.ts';
-import { chipsPart } from './chips.ts';
-import { broadHead, headPart } from './head.ts';
+import { chipsPart, headWithChips } from './chips.ts';
+import { fittingAt } from './fan.ts';
+import { LEAST_TARGET } from '../measures.ts';
+import { broadHead } from './broad-head.ts';
+import { headPart } from './head.ts';
 import type { OwnShapes } from './parts.ts';
 import { ownRibbonSize, ribbonParts } from './ribbon.ts';
 import { headWithRibbons } from './rival-melds.ts';
+import { LARGE } from './shape-measures.ts';
 
 export const melds: Required<OwnShapes>['melds'] = (ribbons, size, room, terms, owner) => {
   const isOwn = ribbons[0]?.side === 'own';
-  const fitted = isOwn ? ownRibbonSize(size) : size;
+  const fitted = isOwn ? ownRibbonSize(size, room) : size;
   if (owner === undefined) return ribbonParts(ribbons, fitted, room, terms);
-  const { head, chips } = owner;
-  return isOwn
-    ? [ownBeside(head, chips, ribbons, fitted, room, terms)]
-    : headWithRibbons(head, ribbons, fitted, room, terms);
+  const { head, chips, hand } = owner;
+  if (!isOwn) return headWithRibbons(head, ribbons, fitted, room, terms);
+  if (room >= LARGE) return [ownBeside(head, chips, ribbons, fitted, room, terms)];
+  const last = headWithChips(head, chips, room, terms);
+  // A large hand needs the room of a line that could be shared.
+  const held = (hand?.cards.length ?? 0) + (hand?.awaited ?? 0);
+  const sharing = held < fittingAt(LEAST_TARGET, LEAST_TARGET, room) ? [] : [last];
+  return [...ribbonParts(ribbons, fitted, room, terms, sharing), last];
 };
 
 /** One's own head with its chips under it, and one's melds beside them. */

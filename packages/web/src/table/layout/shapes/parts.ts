@@ -22,13 +22,15 @@ export interface OwnShapes {
   /** A spread pile under the heads of a large table, and all else in line with what is beside those. */
   besidePile?(first: Part, others: readonly Part[], room: number, terms: Terms): Part;
   /** Melds in lines; with a rival's head before them, or with one's own and its chips. */
-  melds?(
-    melds: readonly Ribbon[],
-    size: Size,
-    room: number,
-    terms: Terms,
-    owner?: { readonly head: Head; readonly chips: readonly Chip[] },
-  ): Part[];
+  melds?(melds: readonly Ribbon[], size: Size, room: number, terms: Terms, owner?: Owner): Part[];
+}
+
+/** Whose melds they are. */
+interface Owner {
+  readonly head: Head;
+  readonly chips: readonly Chip[];
+  /** What lies below them. */
+  readonly hand?: Fan | undefined;
 }
 
 /** A game whose table has such zones has brought what lays them. */
@@ -53,7 +55,7 @@ function partsOf(
   if (wide !== null) return wide;
   const { ownHead } = shapeMeasures[terms.measures.density];
   const besideStall = stall === undefined ? size : smaller(size, BESIDE_STALL);
-  const parts = runsOf(groups, room).flatMap((run): Part[] => {
+  const parts = runsOf(groups).flatMap((run): Part[] => {
     const [first] = run;
     if (first === undefined) return [];
     if (isCards(first)) return [cardPart(first, besideStall, label, room, terms)];
@@ -65,7 +67,7 @@ function partsOf(
         return own.melds!(ribbonsOf(run), size, room, terms, { head: first, chips: [] });
       case 'ribbon': {
         const head = run.find(isHead);
-        const owner = head && { head, chips: chipsOf(run) };
+        const owner = head && { head, chips: chipsOf(run), hand: groups.find(isFan) };
         return own.melds!(ribbonsOf(run), size, room, terms, owner);
       }
       case 'chip':
@@ -85,8 +87,8 @@ function partsOf(
 }
 
 /** What is laid together: melds beside each other, chips, a rival with its melds, oneself with chips. */
-function runsOf(groups: readonly Group[], room: number): Group[][] {
-  const joins = (first: Group) => room >= LARGE && first.side === 'own' && isA(first, 'ribbon');
+function runsOf(groups: readonly Group[]): Group[][] {
+  const joins = (first: Group) => first.side === 'own' && isA(first, 'ribbon');
   const runs: Group[][] = [];
   for (const group of groups) {
     const run = runs.at(-1);

@@ -8,14 +8,15 @@ import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
 import type { Density } from '../measures.ts';
 import { linesOf } from '../part.ts';
 import type { Part } from '../part.ts';
-import { shapeMeasures } from './shape-measures.ts';
+import { LARGE, shapeMeasures } from './shape-measures.ts';
 
 /** How much of a card is seen, as a share of its width. */
 const STRIP = 0.42;
 /** More rows than these are not given to whole melds: the oldest are folded. */
 const MOST_LINES = 2;
-/** A card in an own meld, beside one in the hand. */
+/** A card in an own meld, beside one in the hand; on a telephone it is always as large. */
 const SMALLER = 0.78;
+const ON_TELEPHONE = 36;
 
 /** Folded if that is wished for, or where not all of it can be seen. */
 export function ribbonPart(
@@ -57,16 +58,18 @@ export function ribbonPart(
 
 /** About how wide a letter is on a band, and what there is around its words. */
 const LETTER = 6.4;
+const LARGE_LETTER = 7.9;
 const AROUND = 20;
 /** Of a place where nothing lies yet: its words are short, and break. */
-const VACANT = 54;
+const VACANT = 48;
 
 /** Of its words, whole; where there is little room it prints only what it scores. */
 function bandWidth({ name, printed = name, facts, cards }: Ribbon, density: Density): number {
   if (cards.length === 0) return VACANT;
   const points = facts.map(({ text }) => text);
   const words = density.startsWith('tight') ? points : [printed, ...points];
-  return Math.ceil(words.join(' ').length * LETTER) + AROUND;
+  const letter = density === 'roomy' ? LARGE_LETTER : LETTER;
+  return Math.ceil(words.join(' ').length * letter) + AROUND;
 }
 
 function stepOf(count: number, width: number, room: number): number {
@@ -75,24 +78,29 @@ function stepOf(count: number, width: number, room: number): number {
 }
 
 /** Of own melds, which are smaller than the hand. */
-export function ownRibbonSize({ width, shape }: Size): Size {
-  return sizeOf(Math.round(width * SMALLER), shape);
+export function ownRibbonSize({ width, shape }: Size, room: number): Size {
+  return sizeOf(room < LARGE ? ON_TELEPHONE : Math.round(width * SMALLER), shape);
 }
 
-/** As few of the oldest folded as it takes; where not even that is enough, or wished for, all are. */
+/**
+ * As few of the oldest folded as it takes, with what stands at the end of their lines if that has room
+ * there; where not even that is enough, or wished for, all are.
+ */
 export function ribbonParts(
   ribbons: readonly Ribbon[],
   size: Size,
   room: number,
   terms: Terms,
+  last: readonly Part[] = [],
 ): Part[] {
   const { apart } = terms.measures;
-  const whole = ribbons.map((zone) => ribbonPart(zone, size, room, false, terms));
-  if (!terms.folded && linesOf(whole, room, apart).length <= MOST_LINES) return whole;
-  const folded = ribbons.map((zone) => ribbonPart(zone, size, room, true, terms));
-  for (let count = 1; !terms.folded && count < ribbons.length; count++) {
-    const parts = [...folded.slice(0, count), ...whole.slice(count)];
-    if (linesOf(parts, room, apart).length <= MOST_LINES) return parts;
-  }
-  return folded;
+  const [whole, folded] = [false, true].map((wish) =>
+    ribbons.map((zone) => ribbonPart(zone, size, room, wish, terms)),
+  ) as [Part[], Part[]];
+  if (terms.folded) return folded;
+  const ways = [0, ...ribbons.keys()].map((_, count) => {
+    return [...folded.slice(0, count), ...whole.slice(count)];
+  });
+  const fits = (parts: readonly Part[]) => linesOf(parts, room, apart).length <= MOST_LINES;
+  return ways.find((way) => fits([...way, ...last])) ?? ways.find(fits) ?? folded;
 }

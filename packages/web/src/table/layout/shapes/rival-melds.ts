@@ -6,7 +6,7 @@ import type { Size } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
 import type { Part } from '../part.ts';
 import { beside } from './beside.ts';
-import { broadHead, headPart } from './head.ts';
+import { tallHead } from './broad-head.ts';
 import { LARGE } from './shape-measures.ts';
 import { moreId } from './ids.ts';
 import { ribbonPart, ribbonParts } from './ribbon.ts';
@@ -20,7 +20,7 @@ export function headWithRibbons(
   terms: Terms,
 ): Part[] {
   const { apart } = terms.measures;
-  const plain = headPart(head, broadHead(terms), terms);
+  const plain = tallHead(head, terms);
   const left = room - plain.width - apart;
   const isLarge = room >= LARGE;
   if (isLarge && !terms.folded)

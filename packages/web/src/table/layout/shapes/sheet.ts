@@ -1,8 +1,10 @@
-/** Zones that were opened to be read: all their cards in rows, on a sheet between the top and the tray. */
+/** Zones that were opened to be read: all their cards in rows, on a sheet between the top and the own hand. */
 import type { Box, SheetLayout } from '../../layout.ts';
 import type { Id, Zone } from '../../scene.ts';
 import type { Terms } from '../block.ts';
+import { isCards } from '../board.ts';
 import type { Board } from '../board.ts';
+import type { Placed } from '../place.ts';
 import { CLOSE } from './ids.ts';
 import { evenly, fittingAt, heightOf, putRows } from './fan.ts';
 import type { Rows } from './fan.ts';
@@ -21,9 +23,11 @@ const PAD = 3;
 export function laySheet(
   zones: readonly Zone[],
   board: Board,
-  end: number,
+  tray: number,
+  table: Placed,
   { measures: { gap } }: Terms,
 ): SheetLayout {
+  const end = Math.min(tray, handTop(board, table));
   const width = Math.min(board.width, WIDEST);
   const x = board.left + Math.floor((board.width - width) / 2);
   const inner = width - 2 * EDGE;
@@ -46,6 +50,16 @@ export function laySheet(
     targets: new Map([[CLOSE, close], ...targetsOf(zones, content.pieces, window)]),
   };
 }
+
+/** What is read leaves the own hand to be seen, where that leaves room to read. */
+function handTop({ own }: Board, { zones, height, window }: Placed): number {
+  const hand = own.find((group) => !isCards(group) && group.shape === 'fan');
+  const top = hand === undefined ? Infinity : zones.get(hand.id)!.y;
+  return height > window || top < LEAST_READ ? Infinity : top;
+}
+
+/** For a title, and a few rows of cards. */
+const LEAST_READ = 220;
 
 /** About how wide a letter is of what is said under the title, and how high its lines. */
 const LETTER = 6.4;
@@ -88,10 +102,15 @@ function contentOf(
   { width, step, snug }: Way,
   room: number,
   gap: number,
-): Pick<SheetLayout, 'height' | 'labels' | 'pieces' | 'magnified'> {
+): Pick<SheetLayout, 'height' | 'labels' | 'pieces' | 'under' | 'magnified'> {
   const size = sizeOf(width, 'card');
   const pitch = snug ? LEAST_TARGET : size.height + gap;
-  const made = { labels: new Map<Id, Box>(), pieces: new Map<Id, Box>(), magnified: new Set<Id>() };
+  const made = {
+    labels: new Map<Id, Box>(),
+    pieces: new Map<Id, Box>(),
+    under: new Set<Id>(),
+    magnified: new Set<Id>(),
+  };
   const spot = { x: PAD, width: room - 2 * PAD };
   let y = PAD;
   for (const { id, cards } of zones) {

@@ -1,0 +1,48 @@
+/**
+ * The French deck for cards that lie over each other: whatever the others leave of one, its picture
+ * stands there whole.
+ */
+import { bold, Printed } from './bold.tsx';
+import type { Form } from './bold.tsx';
+import { Paper } from './face.tsx';
+import type { FaceRenderer, Seen, Shape } from './face.tsx';
+import { FrenchBack } from './french-back.tsx';
+
+export const boldFrench: FaceRenderer = ({ face, shape, seen }) => {
+  if (face === 'back') return <FrenchBack shape={shape} />;
+  return (
+    <>
+      <Paper shape={shape} />
+      <Printed {...{ face, shape }} form={formOf(shape, seen)} />
+    </>
+  );
+};
+
+const strip: Form = {
+  index: { x: 17, within: 26 },
+  pips: [[17, 75, 1.15]],
+  courtPip: [17, 75, 1.15],
+  star: 'translate(17 34) scale(1.3)',
+};
+
+const forms: Readonly<Record<Seen, Form>> = {
+  whole: bold.card,
+  most: {
+    ...bold.card,
+    pips: [[43, 98, 2.3]],
+    courtPip: [54, 34, 1.3],
+    figure: 'translate(13 57) scale(.58)',
+  },
+  top: {
+    ...bold.card,
+    pips: [[64, 44, 2.25]],
+    courtPip: [21, 73, 1.05],
+    figure: 'translate(36 5) scale(.56)',
+  },
+  strip,
+};
+
+function formOf(shape: Shape, seen: Seen): Form {
+  if (shape === 'card') return forms[seen];
+  return seen === 'whole' || seen === 'top' ? bold.tile : strip;
+}
