@@ -2,11 +2,10 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextPaint } from '../shell/paint.ts';
-import type { Box } from './layout.ts';
 import type { Id } from './scene.ts';
 
 export interface Focusable {
-  readonly targets: ReadonlyMap<Id, Box>;
+  readonly targets: ReadonlyMap<Id, unknown>;
   /** Those of the tray, first to last. */
   readonly buttons: readonly Id[];
   readonly lit: ReadonlySet<Id>;
@@ -42,43 +41,30 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, now: Focusable
   const latest = useRef(now);
   // Read while the page is still as it was.
   const was = focusedId(root.current);
-  const inherit = (id: Id, place: Box | undefined): void => {
+  const inherit = (id: Id): void => {
     if (focusedId(root.current) !== null) return;
-    const next = heirOf(id, place, latest.current);
+    const next = heirOf(id, latest.current);
     if (next !== null) focusOn(root.current, next);
   };
   useLayoutEffect(() => {
-    const place = was === null ? undefined : latest.current.targets.get(was);
     latest.current = now;
-    if (was !== null) inherit(was, place);
+    if (was !== null) inherit(was);
   });
   return {
     lend() {
       const { activeElement } = document;
       const id = focusedId(root.current);
       if (id === null || isFocusSeen() || !(activeElement instanceof HTMLElement)) return;
-      const place = latest.current.targets.get(id);
       activeElement.blur();
-      void nextPaint().then(() => document.activeElement === document.body && inherit(id, place));
+      void nextPaint().then(() => document.activeElement === document.body && inherit(id));
     },
   };
 }
 
-/** The same thing elsewhere; what may be done now, first in the tray; or what is nearest. */
-export function heirOf(
-  was: Id,
-  place: Box | undefined,
-  { targets, buttons, lit }: Focusable,
-): Id | null {
+/** The same thing elsewhere; or what may be done now, first in the tray. */
+export function heirOf(was: Id, { targets, buttons, lit }: Focusable): Id | null {
   if (targets.has(was)) return was;
   const all = [...targets.keys()];
   const litOf = (ids: readonly Id[]) => ids.find((id) => lit.has(id));
-  return litOf(buttons) ?? litOf(all) ?? buttons[0] ?? nearest(targets, place) ?? all[0] ?? null;
-}
-
-function nearest(targets: ReadonlyMap<Id, Box>, place: Box | undefined): Id | undefined {
-  if (place === undefined) return undefined;
-  const away = ({ x, y }: Box) => Math.hypot(x - place.x, y - place.y);
-  const sorted = [...targets].toSorted(([, a], [, b]) => away(a) - away(b));
-  return sorted[0]?.[0];
+  return litOf(buttons) ?? litOf(all) ?? buttons[0] ?? all[0] ?? null;
 }
