@@ -2,20 +2,24 @@
  * Everything that must hold before a change lands, cheapest first; stops at the first that does not.
  * At the end it says how long it all took, and which tests took longest: what people wait for.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 const timings = `${cache}timings.jsonl`;
+/** One after another; what stands together is done at once. */
 const steps = [
-  ['types', 'tsc', '-b'],
-  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['format', 'oxfmt', '--check'],
-  ['dead code', 'knip'],
-  ['rulings', 'node', 'scripts/rules.ts'],
-  ['tests', 'vitest', 'run'],
-  ['browser', 'vitest', 'run', '--config', 'e2e/vitest.config.ts'],
+  [['types', 'tsc', '-b']],
+  [
+    ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
+    ['format', 'oxfmt', '--check'],
+    ['dead code', 'knip'],
+    ['rulings', 'node', 'scripts/rules.ts'],
+  ],
+  [['tests', 'vitest', 'run']],
+  [['browser', 'vitest', 'run', '--config', 'e2e/vitest.config.ts']],
 ];
 
 /** @param {number} milliseconds */
@@ -31,22 +35,30 @@ function slowestTen() {
   return tests.toSorted((a, b) => b.took - a.took).slice(0, 10);
 }
 
-mkdirSync(cache, { recursive: true });
-rmSync(timings, { force: true });
-const began = Date.now();
-for (const [name, command, ...args] of steps) {
+/** @param {string[]} step */
+async function run([name, command, ...args]) {
   const started = Date.now();
   console.log(`— ${name}`);
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     stdio: 'inherit',
     env: { ...process.env, MAZZO_TIMINGS: timings },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error(`— ${name} failed`);
-    process.exit(status ?? 1);
-  }
+  const [status] = /** @type {[number | null]} */ (await once(child, 'close'));
   console.log(`— ${name}: ${seconds(Date.now() - started)}\n`);
+  return { name, status };
+}
+
+mkdirSync(cache, { recursive: true });
+rmSync(timings, { force: true });
+const began = Date.now();
+for (const together of steps) {
+  const done = await Promise.all(together.map(run));
+  const failed = done.find(({ status }) => status !== 0);
+  if (failed !== undefined) {
+    console.error(`— ${failed.name} failed`);
+    process.exit(failed.status ?? 1);
+  }
 }
 console.log('— the slowest ten:');
 for (const { took, test } of slowestTen()) console.log(`  ${seconds(took).padStart(7)}  ${test}`);
