@@ -11,9 +11,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // On a machine that is busy otherwise a browser may miss a moment; it is told, and twice is a fault.
     retry: 1,
-    // They wait for the page half of their time, so that three keep two cores busy.
+    // They wait for the page half of their time, so that four keep two cores busy.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     reporters: ['verbose', '../scripts/timings.ts'],
   },
 });
