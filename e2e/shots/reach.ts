@@ -1,6 +1,7 @@
 /** From an open browser to what is to be seen. */
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { PageFace } from '../../packages/web/src/play/page-face.ts';
 import { keyOf } from '../../packages/web/src/play/touches.ts';
 import type { Line, Row } from '../../packages/web/src/worker/database.ts';
@@ -125,9 +126,7 @@ async function put({ kept, rows, lines }: Kept): Promise<void> {
 
 /** What to touch for the player's next move: one thing, or two where the first only begins it. */
 async function touches({ game, next, view }: Prepared): Promise<string[]> {
-  const { face } = (await import(`../../packages/web/src/games/${game}/face.ts`)) as {
-    readonly face: PageFace;
-  };
+  const face = await faceOf(game);
   const first = face.pointAt(next!, 0);
   const meaning = face.touches(view, 0, null).taps.get(first);
   if (meaning?.kind !== 'begun') return [first];
@@ -137,6 +136,26 @@ async function touches({ game, next, view }: Prepared): Promise<string[]> {
   });
   return [first, ...rest.map(([id]) => id)];
 }
+
+/** Read by the page's builder, for what is drawn is no plain TypeScript; styles are not asked for. */
+async function faceOf(game: GameId): Promise<PageFace> {
+  const { runnerImport } = await import('vite');
+  const path = `${import.meta.dirname}/../../packages/web/src/games/${game}/face.ts`;
+  const { module } = await runnerImport<{ readonly face: PageFace }>(path, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [unstyled],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  });
+  return module.face;
+}
+
+const unstyled = {
+  name: 'unstyled',
+  enforce: 'pre',
+  resolveId: (id: string) => (id.endsWith('.css') ? '\0unstyled' : null),
+  load: (id: string) => (id === '\0unstyled' ? 'export default {};' : null),
+} as const;
 
 /** Until nothing has changed for a moment, or it seems that it never will. */
 async function settled(page: Page): Promise<void> {
