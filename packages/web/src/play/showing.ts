@@ -215,8 +215,9 @@ export class Showing {
     if (!this.#isFlying.value) this.#callPlayer();
   }
 
+  /** Whoever has just sat down waits for no card: what moves them is often not even there yet. */
   #fly(cards: number): void {
-    if (cards === 0 || !isMotionWished(settings.motion.peek())) return;
+    if (cards === 0 || this.#opening.peek() || !isMotionWished(settings.motion.peek())) return;
     this.#cancelLanding?.();
     this.#isFlying.value = true;
     this.#cancelLanding = this.#timers.after(flightTime(cards), () => this.land());
