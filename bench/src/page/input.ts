@@ -74,6 +74,12 @@ interface Played {
   touch(page: Page): Promise<number>;
 }
 
+/** Options for some eighty touches, where the shortest match takes fewer. */
+const longer: Readonly<Partial<Record<GameId, AnyOptions>>> = {
+  flip7: { target: 150 },
+  vinto: { session: 'rounds', rounds: 2 },
+};
+
 const played: readonly Played[] = [
   ...gameIds.map(wholeMatch),
   { what: 'Pinnacola with 45 cards and twelve melds', kept: {}, touch: touchFullTable },
@@ -100,12 +106,6 @@ async function touchAll(browser: Browser, address: string, times: number, { kept
   await page.context().close();
   return { touches, slowest: slowest.toSorted((a, b) => b.duration - a.duration) };
 }
-
-/** Options for some eighty touches, where the shortest match takes fewer. */
-const longer: Readonly<Partial<Record<GameId, AnyOptions>>> = {
-  flip7: { target: 150 },
-  vinto: { session: 'rounds', rounds: 2 },
-};
 
 /** The same, as a device keeps them. */
 function chosen(game: GameId): Readonly<Record<string, string>> {
