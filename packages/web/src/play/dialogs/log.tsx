@@ -2,7 +2,7 @@
 import { Dialog } from '../../shell/dialog.tsx';
 import { Said } from '../../table/said.tsx';
 import type { Playing } from '../playing.ts';
-import { toldLines } from './told-lines.ts';
+import { toldNow } from './told-lines.ts';
 import { words } from '../words.ts';
 import { dialogWords } from './dialog-words.ts';
 import styles from './log.module.css';
@@ -14,13 +14,7 @@ interface LogProps {
 
 export function LogDialog({ playing, onClose }: LogProps) {
   const text = dialogWords();
-  const { playable, showing, eyes, talking } = playing;
-  const { paragraphs, forgets } = toldLines(
-    showing.shown.value!,
-    playable.face,
-    eyes.value,
-    talking.value?.all.value,
-  );
+  const { paragraphs, forgets } = toldNow(playing);
   return (
     <Dialog title={words().log} onClose={onClose}>
       {paragraphs.length === 0 ? <p>{text.emptyLog}</p> : null}

@@ -3,6 +3,7 @@ import { tellEvent, tellSaid } from '@mazzo/kernel';
 import type { AnyEvent, Seat } from '@mazzo/kernel';
 import type { Utterance } from '@mazzo/table';
 import type { Eyes, PageFace } from '../page-face.ts';
+import type { Playing } from '../playing.ts';
 import { toldOpenly } from '../sentences.ts';
 import type { Shown } from '../showing.ts';
 import type { ToldEvent } from '../stage.ts';
@@ -20,6 +21,11 @@ export interface ToldLines {
   readonly paragraphs: readonly Paragraph[];
   /** What came before is left to memory. */
   readonly forgets: boolean;
+}
+
+/** At this moment. */
+export function toldNow({ playable, showing, eyes, talking }: Playing): ToldLines {
+  return toldLines(showing.shown.value!, playable.face, eyes.value, talking.value?.all.value);
 }
 
 /** When a round is over, everything of it may be read again. */

@@ -4,7 +4,7 @@ import { Said } from '../../table/said.tsx';
 import { dialogWords } from '../dialogs/dialog-words.ts';
 import { personOf } from '../person.ts';
 import type { Playing } from '../playing.ts';
-import { toldLines } from '../dialogs/told-lines.ts';
+import { toldNow } from '../dialogs/told-lines.ts';
 import { words } from '../words.ts';
 import { Frame } from './frame.tsx';
 import styles from './rail.module.css';
@@ -61,13 +61,8 @@ function Told({ words: told, name }: { readonly words: string; readonly name: st
 /** The newest last, and in sight; read first by whoever listens. */
 function Story({ playing }: { readonly playing: Playing }) {
   const text = dialogWords();
-  const { playable, showing, eyes, talking } = playing;
-  const { paragraphs, forgets } = toldLines(
-    showing.shown.value!,
-    playable.face,
-    eyes.value,
-    talking.value?.all.value,
-  );
+  const { seat: own, to } = playing.eyes.value;
+  const { paragraphs, forgets } = toldNow(playing);
   return (
     <div role="group" aria-label={words().log} tabIndex={0} class={styles.story}>
       <ol class={styles.lines}>
@@ -78,11 +73,11 @@ function Story({ playing }: { readonly playing: Playing }) {
             <li key={key}>
               <span class={styles.token}>
                 {seat !== null && (
-                  <Head who={personOf(seat, eyes.value.seat)} size={28} on="paper" />
+                  <Head who={personOf(seat, own)} size={28} on="paper" />
                 )}
               </span>
               <p>
-                <Told words={told} name={seat === null ? '' : eyes.value.to.name(seat)} />
+                <Told words={told} name={seat === null ? '' : to.name(seat)} />
               </p>
             </li>
           ))}
