@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds, games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
+import { references } from '@mazzo/games/references';
 import { shortMatches } from '@mazzo/games/testing';
 import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, OptionField } from '@mazzo/kernel';
@@ -20,7 +21,9 @@ export function goldens(): Golden[] {
   return gameIds.flatMap((id) => {
     const game: AnyGame = games[id];
     return Object.entries(setups(id, game)).flatMap(([name, setup]) => {
-      const log = playThrough(game, setup);
+      // A player that is never tuned: rules alone change what is golden.
+      const player = game.unlisted === undefined ? null : references[id]!;
+      const log = playThrough(game, setup, player);
       return [
         golden(id, `${name}.txt`, writeOut(log, texts[id].en)),
         // Logs of older rules stay: `apply` goes on reading them.

@@ -4,7 +4,7 @@
  */
 import { games } from '@mazzo/games';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
-import { chanceFrom, decisionOf } from '@mazzo/kernel';
+import { chanceFrom, decisionOf, offhand } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyMove, AnyOptions } from '@mazzo/kernel';
 import { bot, Client, directTransport, memoryStore, openTable, person } from '@mazzo/table';
 import type { ClockName, Store, Written } from '@mazzo/table';
@@ -80,7 +80,7 @@ async function openPlayedTable(wish: Wish, number: number): Promise<PlayedTable>
   const keys = { next: async () => ({ match, key }), of: async () => key };
   const thinking = { least: 800, most: 800 };
   const mistake = (error: unknown) => console.error(error);
-  const bots = Array.from({ length: seats - 1 }, () => bot('sensible'));
+  const bots = Array.from({ length: seats - 1 }, () => bot('good'));
   const table = await openTable(
     { game, store: copied(memoryStore(), journal), clock, keys, thinking, mistake },
     { seats: [person(PERSON), ...bots], options, clocks },
@@ -151,7 +151,7 @@ function stateOf(wish: Wish, played: PlayedTable): Prepared {
   const { seats, options } = welcome;
   const { over } = status;
   const chance = chanceFrom(`sfc32:${match}`, seq);
-  const next = over ? null : (wish.choose?.(view) ?? game.sensible(view, 0, chance));
+  const next = over ? null : (wish.choose?.(view) ?? offhand(game, view, 0, chance));
   const { rounds, totals } = game.tally(view);
   const journal = [...played.journal];
   const counted = { rounds, totals: [...totals] };

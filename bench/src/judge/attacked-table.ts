@@ -1,5 +1,5 @@
 /** A real table whose people play, beside a bot or not, let their time run out, and send whatever they like. */
-import { chanceFrom } from '@mazzo/kernel';
+import { chanceFrom, offhand } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, AnyOptions, Chance, OptionField, Seat } from '@mazzo/kernel';
 import type { AnySubject } from '@mazzo/kernel/testing';
 import { bot, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
@@ -155,7 +155,7 @@ function picked(
   { view, seat, legal }: Occasion,
   chance: Chance,
 ): AnyMove {
-  if (style === 'bot') return game.sensible(view, seat, chance);
+  if (style === 'bot') return offhand(game, view, seat, chance);
   if (style === 'hoard') return hoarding(legal);
   return pickMove?.(view, seat, legal, chance) ?? legal[chance.below(legal.length)]!;
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
+import { brain } from './brain.ts';
 import { cards } from './cards.ts';
 import { imagine } from './imagine.ts';
 import { check, legal } from './legal.ts';
@@ -7,7 +8,6 @@ import { options } from './options.ts';
 import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
-import { sensible } from './sensible.ts';
 import { status, tally } from './status.ts';
 import { timeout } from './timeout.ts';
 import { events, moves, SEATS } from './types.ts';
@@ -40,5 +40,5 @@ export const briscola: Game<Options, State, Move, Event> = {
   reveal,
   imagine,
   clone,
-  sensible,
+  brain,
 };

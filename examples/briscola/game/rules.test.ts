@@ -1,4 +1,4 @@
-import { createMatch } from '@mazzo/kernel';
+import { createMatch, offhand } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { briscola, pointsTaken } from './index.ts';
 import { enacted, read, situations, tableAfter } from './rules.fixture.ts';
@@ -100,7 +100,7 @@ function playOut(seed: string, wins: number) {
   const match = createMatch(briscola, { seed, options: { wins } });
   for (let status = match.status(); !status.over; status = match.status()) {
     const { seat } = status.decisions[0]!;
-    const played = match.play(seat, briscola.sensible(match.view(seat), seat, { below, shuffle }));
+    const played = match.play(seat, offhand(briscola, match.view(seat), seat, { below, shuffle }));
     expect(played.ok).toBe(true);
   }
   const events = match.log.flatMap((entry) => ('events' in entry ? entry.events : []));

@@ -1,4 +1,5 @@
 /** Players for any game, and the simulator that lets them play many. */
-export * from './bot.ts';
+export * from './levels.ts';
 export * from './people.ts';
+export * from './player.ts';
 export * from './simulate.ts';

@@ -1,9 +1,8 @@
 import { flip7 } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
-import { chanceFrom, optionsFrom, replay } from '@mazzo/kernel';
-import type { Decision } from '@mazzo/kernel';
+import { optionsFrom, replay } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { addCounts, logOf, nextDecision, simulate, statisticsOf } from './simulate.ts';
+import { addCounts, logOf, simulate, statisticsOf } from './simulate.ts';
 import type { Simulation } from './simulate.ts';
 
 function table(bots: Simulation<unknown>['bots'], seed = 'sfc32:test') {
@@ -12,8 +11,8 @@ function table(bots: Simulation<unknown>['bots'], seed = 'sfc32:test') {
 
 describe.each([
   ['random alone, spared their views', ['random', 'random', 'random']],
-  ['sensible alone, from their views', ['sensible', 'sensible', 'sensible', 'sensible']],
-  ['both at one table', ['sensible', 'random']],
+  ['good alone, from their views', ['good', 'good', 'good', 'good']],
+  ['both at one table', ['good', 'random']],
 ] as const)('%s', (_, bots) => {
   test('shares add up to the whole, and the same seed to the same', () => {
     const whole = simulate(flip7, table(bots), 0, 30);
@@ -51,19 +50,22 @@ test('a bot that looks is never given the state', () => {
       state.add(args[0]);
       flip7.open(...args);
     },
-    sensible(...args: Parameters<typeof flip7.sensible>) {
-      expect(state.has(args[0])).toBe(false);
-      expect(args[0].deck.every((slot) => slot < 0)).toBe(true);
-      return flip7.sensible(...args);
+    brain: {
+      ...flip7.brain,
+      weigh(position: Parameters<typeof flip7.brain.weigh>[0]) {
+        expect(state.has(position.view)).toBe(false);
+        expect(position.view.deck.every((slot) => slot < 0)).toBe(true);
+        return flip7.brain.weigh(position);
+      },
     },
   };
-  simulate(spied, table(['sensible', 'random', 'sensible']), 0, 3);
+  simulate(spied, table(['good', 'random', 'good']), 0, 3);
   expect(state.size).toBe(3);
 });
 
 test.each([
   ['random', 'random', 'random', 'random'],
-  ['sensible', 'random', 'sensible', 'random', 'sensible'],
+  ['good', 'random', 'good', 'random', 'good'],
 ] as const)('[V-16] Vinto by %s ends by rounds, and its log is the same game', (...bots) => {
   const options = optionsFrom(vinto.options, { rounds: 2 });
   expect(options.session).toBe('timed');
@@ -74,20 +76,6 @@ test.each([
   const log = logOf(vinto, run, 0);
   expect(replay(vinto, log).ok).toBe(true);
   expect(log.length - 2).toBe(simulate(vinto, run, 0, 1).moves.sum);
-});
-
-test('chance says who is quickest, and nobody is asked for a free decision', () => {
-  const chance = chanceFrom('sfc32:quick');
-  const decisions: Decision[] = [
-    { seat: 0, id: 1, pace: 'window' },
-    { seat: 1, id: 1, pace: 'free' },
-    { seat: 2, id: 1, pace: 'window' },
-    { seat: 3, id: 1, pace: 'turn' },
-  ];
-  const asked = [0, 0, 0, 0];
-  for (let n = 0; n < 3000; n++) asked[nextDecision(decisions, chance).seat]! += 1;
-  expect(asked[1]).toBe(0);
-  for (const seat of [0, 2, 3]) expect(Math.abs(asked[seat]! - 1000)).toBeLessThan(120);
 });
 
 test('statistics', () => {

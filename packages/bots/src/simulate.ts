@@ -3,15 +3,19 @@
  * draws from streams of its own number, so a run can be cut into shares and added up again.
  */
 import { chanceFrom, createMatch } from '@mazzo/kernel';
-import type { AnyEvent, AnyMove, Chance, Decision, Game, Log, Status } from '@mazzo/kernel';
-import { createBot } from './bot.ts';
-import type { Bot, BotName } from './bot.ts';
+import type { AnyEvent, AnyMove, Chance, Game, Log, Opened, Seat, Status } from '@mazzo/kernel';
+import type { Level } from './levels.ts';
+import { nextMove, playOut } from './play-out.ts';
+import type { PlayedOut, Sitting } from './play-out.ts';
+import { createPlayer, randomPlayer } from './player.ts';
 
 export interface Simulation<Options> {
   readonly options: Options;
   readonly seed: string;
   /** One a seat. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Level[];
+  /** The most that a decision may cost. */
+  readonly steps?: number;
 }
 
 /** A row of whole numbers, added up: sums of shares are the sums of the whole. */
@@ -76,35 +80,33 @@ function playGame<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   game: Game<Options, State, Move, Event>,
   simulation: Simulation<Options>,
   number: number,
-): { state: State; moves: number; events: number } {
-  const { bots: names } = simulation;
+): PlayedOut<State> {
+  const { bots, seed } = simulation;
   const options = untimed(game, simulation.options);
-  const { table, choices } = streamsOf(simulation.seed, number);
-  const state = game.blank(options, names.length);
-  // A random player needs legal moves only, and those are the same on the state as on its view
-  // (law 6): it is spared a view. Any other player sees its own view and nothing else.
-  const views = names.map((name) =>
-    name === 'random' ? state : game.blank(options, names.length),
+  const { table, choices } = streamsOf(seed, number);
+  return playOut({ game, options, table, order: choices }, bots.length, (state) =>
+    bots.map((level, seat) => {
+      // A random player needs legal moves only, and those are the same on the state as on its view
+      // (law 6): it is spared a view. Any other player hears what its seat is told and nothing else.
+      if (level === 'random') {
+        return { player: randomPlayer(game, state, seat), chance: choices, deaf: true };
+      }
+      return seatOf(level, game, options, simulation, number, seat);
+    }),
   );
-  const seeing = names.flatMap((name, seat) => (name === 'random' ? [] : [seat]));
-  const bots = names.map((name) => createBot(name, game, choices));
-  let moves = 0;
-  let events = 0;
-  const tell = (event: Event): void => {
-    events++;
-    game.apply(state, event);
-    for (const seat of seeing) game.apply(views[seat]!, game.reveal(event, seat, options));
-  };
+}
 
-  game.open(state, table, tell);
-  for (;;) {
-    const status = game.status(state);
-    if (status.over) return { state, moves, events };
-    const { seat } = nextDecision(status.decisions, choices);
-    const move = (bots[seat] as Bot<State, Move>).choose(views[seat]!, seat);
-    game.resolve(state, seat, move, table, tell);
-    moves++;
-  }
+function seatOf<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  level: Level,
+  game: Game<Options, State, Move, Event>,
+  options: Options,
+  { seed, bots, steps }: Simulation<Options>,
+  number: number,
+  seat: Seat,
+): Sitting<Move, Event> {
+  const chance = chanceFrom(seed, SEAT_STREAMS * (seat + 1) + number);
+  const place = { game, options, seats: bots.length, seat, chance };
+  return { player: createPlayer(level, place), chance, steps };
 }
 
 /** The log of a game of this simulation: the same game, played through a match that keeps one. */
@@ -113,22 +115,38 @@ export function logOf<Options, State, Move extends AnyMove, Event extends AnyEve
   simulation: Simulation<Options>,
   number: number,
 ): Log {
-  const { bots: names } = simulation;
-  const { table, choices } = streamsOf(simulation.seed, number);
+  const { bots, seed } = simulation;
+  const options = untimed(game, simulation.options);
+  const { table, choices } = streamsOf(seed, number);
   const match = createMatch(game, {
-    seats: names.length,
-    options: untimed(game, simulation.options) as Partial<Options>,
+    seats: bots.length,
+    options: options as Partial<Options>,
     chance: table,
   });
-  const bots = names.map((name) => createBot(name, game, choices));
+  const sitting = bots.map((level, seat) => {
+    const seated = seatOf(level, game, options, simulation, number, seat);
+    return level === 'random' ? { ...seated, chance: choices } : seated;
+  });
+  const hear = (events: readonly Event[]): void => {
+    for (const event of events) {
+      for (const [seat, { player }] of sitting.entries()) {
+        player.hear(game.reveal(event, seat, options));
+      }
+    }
+  };
+  hear((match.log[0] as Opened).events as Event[]);
   for (;;) {
     const status = match.status();
     if (status.over) return match.log;
-    const { seat, id } = nextDecision(status.decisions, choices);
-    const played = match.play(seat, bots[seat]!.choose(match.view(seat), seat), id);
-    if (!played.ok) throw new Error(`${names[seat]} was refused: ${played.rule} ${played.reason}`);
+    const { seat, id, move } = nextMove(status.decisions, sitting, choices);
+    const played = match.play(seat, move, id);
+    if (!played.ok) throw new Error(`${bots[seat]} was refused: ${played.rule} ${played.reason}`);
+    hear(played.events);
   }
 }
+
+/** Beyond those of the games: one a seat and game, for whoever thinks. */
+const SEAT_STREAMS = 2 ** 40;
 
 function streamsOf(seed: string, number: number): { table: Chance; choices: Chance } {
   return { table: chanceFrom(seed, 2 * number), choices: chanceFrom(seed, 2 * number + 1) };
@@ -140,15 +158,6 @@ export function untimed<Options, State, Move extends AnyMove, Event extends AnyE
   options: Options,
 ): Options {
   return game.untimed?.(options) ?? options;
-}
-
-/**
- * Whoever is quickest, where several are waited for at once. A free decision is left alone: a player
- * is asked for a move and could not say that there is nothing to do.
- */
-export function nextDecision(decisions: readonly Decision[], chance: Chance): Decision {
-  const awaited = decisions.filter(({ pace }) => pace !== 'free');
-  return awaited[chance.below(awaited.length)]!;
 }
 
 function standingsOf(status: Status) {

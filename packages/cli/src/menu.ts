@@ -1,5 +1,6 @@
 /** Where everybody starts: which game, how many, how, and in which language. */
-import type { BotName } from '@mazzo/bots';
+import { standardLevel } from '@mazzo/bots';
+import type { Level } from '@mazzo/bots';
 import { gameIds, games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { optionsFrom } from '@mazzo/kernel';
@@ -100,7 +101,7 @@ async function choose(choices: Choices, terminal: Terminal): Promise<Choices | n
 }
 
 function sittingOf({ id, seats, options }: Choices): MatchSetup {
-  const bots = new Array<BotName>(seats - 1).fill('sensible');
+  const bots = new Array<Level>(seats - 1).fill(standardLevel);
   return { id, game: games[id], seats, options, bots, seed: freshKey(), save: undefined };
 }
 

@@ -61,7 +61,7 @@ const mistakes: readonly (readonly [line: string, named: string])[] = [
   ['sim flip7 --threads 1000', '1 to 64'],
   ['sim flip7 --threads 0', '1 to 64'],
   ['sim flip7 --json=yes', '--json takes no value'],
-  ['sim flip7 --bots ,', '"": choose from sensible, random'],
+  ['sim flip7 --bots ,', '"": choose from random, casual, good, expert'],
   ['sim flip7 --save NOTE', 'no saved match'],
   ['replay', 'mazzo replay <file>'],
   ['replay FOLDER/none', 'no such file or folder'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { flip7 } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
-import { createMatch, decisionOf, optionsFrom, replay } from '@mazzo/kernel';
+import { createMatch, decisionOf, optionsFrom, replay, simpleBrain } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, Seat } from '@mazzo/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { patientClock } from './clock.ts';
@@ -15,7 +15,7 @@ import { yourMove } from './turn.ts';
 function setupAt(id: 'flip7' | 'vinto', chosen: object, save?: string): MatchSetup {
   const game: AnyGame = id === 'flip7' ? flip7 : vinto;
   const options = optionsFrom(game.options, chosen);
-  const bots = new Array<'sensible'>(3).fill('sensible');
+  const bots = new Array<'good'>(3).fill('good');
   return { id, game, seats: 4, options, seed: 'sfc32:table', bots, save };
 }
 
@@ -103,10 +103,10 @@ describe('a match through a table', () => {
 
   test('a mistake of ours ends the process loudly, not the match quietly', async () => {
     const setup = setupAt('flip7', {});
-    const sensible = () => {
+    const brain = simpleBrain(() => {
       throw new Error('a bot without an idea');
-    };
-    const game: AnyGame = { ...setup.game, sensible };
+    });
+    const game: AnyGame = { ...setup.game, brain };
     const played = play({ ...setup, game }, 'en', typist(flips, 40));
     await expect(played).rejects.toThrow('a bot without an idea');
   });

@@ -1,5 +1,6 @@
 /** A match against bots. The person sits at the first seat and sees that seat's view, no more. */
 import { randomBytes } from 'node:crypto';
+import { standardLevel } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
 import type { Decision, Language, Standing } from '@mazzo/kernel';
 import type { Asked } from './args.ts';
@@ -99,7 +100,7 @@ function welcomeLines({ setup, language, terminal }: Playing): string[] {
   const { width, paint } = terminal.screen();
   const { name } = audience(YOU, text);
   const others = setup.bots.map((bot, n) =>
-    bot === 'sensible' ? name(n + 1) : `${name(n + 1)} (${bot})`,
+    bot === standardLevel ? name(n + 1) : `${name(n + 1)} (${bot})`,
   );
   const title = texts[setup.id][language].title;
   return wrap(paint('bold', text.play.welcome(title, others)), width);

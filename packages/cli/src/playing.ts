@@ -1,6 +1,6 @@
 /** A match under way, as the terminal holds it: what its own connection to the table has told. */
-import { createBot } from '@mazzo/bots';
-import type { Bot, BotName } from '@mazzo/bots';
+import { createPlayer, standardLevel } from '@mazzo/bots';
+import type { Level, Player } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
 import { chanceFrom, tellSaid } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Chance, Language, Said } from '@mazzo/kernel';
@@ -34,7 +34,7 @@ const PERSON = 'you';
 
 export interface MatchSetup extends Setup {
   /** The others, from the second seat on. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Level[];
   /** Where the log is kept. */
   readonly save: string | undefined;
 }
@@ -59,8 +59,9 @@ export interface Playing {
   readonly you: Client;
   /** The key of the match that is played now. */
   seed: string;
-  /** Gives the hints; it sees what the person sees. */
-  adviser: Bot<unknown, AnyMove>;
+  /** Gives the hints; it hears what the person hears. */
+  adviser: Player<AnyMove, AnyEvent>;
+  advice: Chance;
   /** Who is quickest where several are waited for at once. */
   order: Chance;
   /** What the person has been told since their last move. */
@@ -111,9 +112,13 @@ export async function openMatch(
       welcomed: (_at, story) => beginMatch(playing, story, keys.at(-1)!),
       told({ events }) {
         playing.news.push(events);
+        for (const event of events) playing.adviser.hear(event);
         followPassing(playing);
       },
-      talkHeard: (said) => void playing.news.push(said),
+      talkHeard(said) {
+        playing.news.push(said);
+        playing.adviser.listen(said);
+      },
     },
   });
   const playing: Playing = {
@@ -136,12 +141,15 @@ export async function openMatch(
 }
 
 function chancesOf(
-  { game }: MatchSetup,
+  { game, options, seats }: MatchSetup,
   seed: string,
-): Pick<Playing, 'seed' | 'adviser' | 'order'> {
+): Pick<Playing, 'seed' | 'adviser' | 'advice' | 'order'> {
+  const advice = chanceFrom(seed, ADVISER_STREAM);
+  const place = { game, options, seats, seat: YOU, chance: advice };
   return {
     seed,
-    adviser: createBot('sensible', game, chanceFrom(seed, ADVISER_STREAM)),
+    adviser: createPlayer(standardLevel, place),
+    advice,
     order: chanceFrom(seed, ORDER_STREAM),
   };
 }
@@ -152,6 +160,7 @@ function beginMatch(playing: Playing, story: readonly Telling[], key: string): v
   playing.refusedBy = null;
   playing.letPass = null;
   playing.news = story.map(({ events }) => events);
+  for (const { events } of story) for (const event of events) playing.adviser.hear(event);
   followPassing(playing);
 }
 

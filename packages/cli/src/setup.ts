@@ -1,6 +1,6 @@
 /** From words to a table: which game, how many seats, which options, bots and seed. */
-import { botNames } from '@mazzo/bots';
-import type { BotName } from '@mazzo/bots';
+import { levels, standardLevel } from '@mazzo/bots';
+import type { Level } from '@mazzo/bots';
 import { gameIds, games } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { readOptions, readSeed } from '@mazzo/kernel';
@@ -104,16 +104,16 @@ function readSeedWord(word: string | undefined, freshSeed: () => string, text: C
 }
 
 /** The names given, repeated round the table until every place has one. */
-export function readBots(given: string | undefined, places: number, text: CliText): BotName[] {
-  const names = (given ?? 'sensible').split(',').map((word) => readBot(word.trim(), text));
+export function readBots(given: string | undefined, places: number, text: CliText): Level[] {
+  const names = (given ?? standardLevel).split(',').map((word) => readBot(word.trim(), text));
   if (names.length > places) throw new Mistake(text.mistakes.tooManyBots(names.length, places));
   return Array.from({ length: places }, (_, place) => names[place % names.length]!);
 }
 
-function readBot(word: string, text: CliText): BotName {
-  const bot = botNames.find((name) => name === word);
+function readBot(word: string, text: CliText): Level {
+  const bot = levels.find((name) => name === word);
   if (bot !== undefined) return bot;
-  throw new Mistake(text.mistakes.bot(unknown(word, botNames)));
+  throw new Mistake(text.mistakes.bot(unknown(word, levels)));
 }
 
 /** The options that are not as the standard has them, as `key=value`. */

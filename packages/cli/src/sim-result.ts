@@ -1,6 +1,6 @@
 /** What a simulation found: one object for programs, a page for people. */
 import { statisticsOf } from '@mazzo/bots';
-import type { BotName, Counts, Simulation, Statistics } from '@mazzo/bots';
+import type { Level, Counts, Simulation, Statistics } from '@mazzo/bots';
 import { games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import type { AnyOptions, Language } from '@mazzo/kernel';
@@ -14,7 +14,7 @@ export interface SimResult {
   readonly seats: number;
   readonly seed: string;
   readonly options: AnyOptions;
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Level[];
   readonly games: number;
   readonly rounds: number;
   readonly moves: number;

@@ -21,7 +21,7 @@ function counted(result: SimResult) {
 
 describe('mazzo sim', () => {
   test('the same seed gives the same result on any number of threads', async () => {
-    const run = ['--games', '101', '--seed', 'same', '--bots', 'sensible,random'];
+    const run = ['--games', '101', '--seed', 'same', '--bots', 'good,random'];
     const [one, two, three] = await Promise.all([
       simulated(...run),
       simulated(...run, '--threads', '2'),
@@ -33,7 +33,7 @@ describe('mazzo sim', () => {
       game: 'flip7',
       seats: 4,
       seed: 'sfc32:same',
-      bots: ['sensible', 'random', 'sensible', 'random'],
+      bots: ['good', 'random', 'good', 'random'],
       games: 101,
     });
     expect(one.score.reduce((wins, seat) => wins + seat.wins, 0)).toBe(101);
@@ -57,7 +57,7 @@ describe('mazzo sim', () => {
   test('[V-16] Vinto without a clock is played by rounds, and its log can be replayed', async () => {
     const folder = scratch();
     const file = folder.path('vinto.jsonl');
-    const run = ['--games', '9', '--seed', 'v', '--seats', '5', '--bots', 'sensible,random'];
+    const run = ['--games', '9', '--seed', 'v', '--seats', '5', '--bots', 'good,random'];
     const [one, two] = await Promise.all([
       simulatedGame('vinto', ...run, '--save', file),
       simulatedGame('vinto', ...run, '--threads', '2'),
@@ -136,7 +136,7 @@ describe('mazzo sim', () => {
   test('--save keeps the very first game of the run', async () => {
     const folder = scratch();
     const file = folder.path('first.jsonl');
-    const { score } = await simulated('--games', '1', '--bots', 'sensible,random', '--save', file);
+    const { score } = await simulated('--games', '1', '--bots', 'good,random', '--save', file);
     const { code, out } = await mazzoProcess(['replay', file]);
     expect(code).toBe(0);
     const names = ['Nora', 'Ada', 'Bruno', 'Carla'];

@@ -207,14 +207,13 @@ function answer(playing: Playing, word: string, reader: Reader): string[] {
 }
 
 function hintLines(playing: Playing, reader: Reader): string[] {
-  const { adviser, setup } = playing;
+  const { adviser, advice, setup } = playing;
   const { view } = here(playing);
   const { hint, typeIt } = reader.text.play;
   const face = faces[setup.id];
   const considered = face.consider(view, YOU, reader);
-  // The adviser only knows how to act; whether to act at all is the face's to say.
   if (isFree(playing)) return wrap(considered, reader.width);
-  const move = adviser.choose(view, YOU);
+  const move = adviser.propose({ free: false, chance: advice }).move!;
   const said = [
     hint(tellMove(reader.words, move, reader.to)),
     considered,

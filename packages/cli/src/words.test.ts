@@ -4,13 +4,13 @@ import { cut, flow, wrap } from './screen.ts';
 import { shorten } from './story.ts';
 
 describe('nearest', () => {
-  const names = ['play', 'sim', 'replay', 'rules', 'sensible'];
+  const names = ['play', 'sim', 'replay', 'rules', 'reference'];
   test.each([
     ['plai', 'play'],
     ['paly', 'play'],
     ['PLAY', 'play'],
     ['rulse', 'rules'],
-    ['sensble', 'sensible'],
+    ['refrence', 'reference'],
     ['si', 'sim'],
     ['xyz', null],
     ['', null],

@@ -5,6 +5,7 @@
  * work on it unchanged.
  */
 import type { GenericSchema } from 'valibot';
+import type { Brain } from './brain.ts';
 import type { CardTable } from './cards.ts';
 import type { Chance } from './chance.ts';
 import type { Rejection, RulingLetter } from './rejection.ts';
@@ -142,11 +143,8 @@ export interface Game<
   /** A full state that agrees with the view, everything unseen dealt at random: for search. */
   imagine(view: State, seat: Viewer, chance: Chance): State;
   clone(state: State): State;
-  /**
-   * A sensible move from the seat's view, and from what it has heard said: the bot every game brings
-   * with it, and its hint.
-   */
-  sensible(view: State, seat: Seat, chance: Chance, heard?: readonly Said[]): Move;
+  /** How it is played well: its bots, and its hint. */
+  readonly brain: Brain<State, Move, Event>;
 }
 
 export type AnyGame = Game;

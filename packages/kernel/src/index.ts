@@ -1,5 +1,6 @@
 export * from './asked.ts';
 export * from './bag.ts';
+export * from './brain.ts';
 export * from './cards.ts';
 export * from './chance.ts';
 export * from './freeze.ts';

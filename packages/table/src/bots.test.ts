@@ -1,4 +1,4 @@
-import { chanceFrom, isHole } from '@mazzo/kernel';
+import { chanceFrom, isHole, offhand, simpleBrain } from '@mazzo/kernel';
 import { flip7 } from '@mazzo/games/flip7';
 import { toy } from '@mazzo/kernel/testing';
 import type { AnyGame } from '@mazzo/kernel';
@@ -56,13 +56,13 @@ test('bots and time-outs see their own view, never the state', async () => {
   };
   const spied: Toy = {
     ...toy,
-    sensible(view, seat, chance) {
+    brain: simpleBrain((view, seat, chance) => {
       look(view);
       expect(view.hands.filter((_, other) => other !== seat).flatMap(({ cards }) => cards)).toEqual(
         view.hands.filter((_, other) => other !== seat).flatMap(({ cards }) => cards.map(() => 0)),
       );
-      return toy.sensible(view, seat, chance);
-    },
+      return offhand(toy, view, seat, chance);
+    }),
     timeout(view, clock) {
       look(view);
       return toy.timeout(view, clock);

@@ -3,10 +3,8 @@
  * those of the entries: for how long it seems to think, for what it does, for what it says. The first
  * knows nothing but the seat and the moment, so a delay can betray no card.
  */
-import { createBot } from '@mazzo/bots';
-import type { BotName } from '@mazzo/bots';
 import { chanceFrom } from '@mazzo/kernel';
-import type { AnyGame, AnyMove, AnyPhrase, Chance, Said, Seat } from '@mazzo/kernel';
+import type { AnyGame, AnyPhrase, Chance, Seat } from '@mazzo/kernel';
 
 /** How long bots seem to think, in milliseconds. */
 export interface Thinking {
@@ -29,16 +27,9 @@ export function thinkingTime(thinking: Thinking, key: string, seat: Seat, since:
   return least + stream(key, THINKING_STREAMS, seat, since).below(most - least + 1);
 }
 
-export function botMove(
-  bot: BotName,
-  game: AnyGame,
-  key: string,
-  view: unknown,
-  seat: Seat,
-  since: number,
-  heard: readonly Said[],
-): AnyMove {
-  return createBot(bot, game, stream(key, CHOICE_STREAMS, seat, since)).choose(view, seat, heard);
+/** What a bot chooses by. */
+export function choiceChance(key: string, seat: Seat, since: number): Chance {
+  return stream(key, CHOICE_STREAMS, seat, since);
 }
 
 /** What a bot says as its turn begins, if anything. */

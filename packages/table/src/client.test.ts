@@ -2,7 +2,7 @@
 import { flip7 } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
 import { shortMatches } from '@mazzo/games/testing';
-import { chanceFrom, decisionOf } from '@mazzo/kernel';
+import { chanceFrom, decisionOf, offhand } from '@mazzo/kernel';
 import type { AnyGame, Viewer } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function playOn(room: TestRoom, game: AnyGame, guests: readonly Guest[], r
     for (const guest of guests) {
       const { view, seat, status } = guest.client.at!;
       if (status.over || !status.decisions.some((one) => one.seat === seat)) continue;
-      await guest.play(game.sensible(view, seat!, chance));
+      await guest.play(offhand(game, view, seat!, chance));
     }
     await room.clock.pass(0);
   }

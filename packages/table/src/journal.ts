@@ -3,7 +3,7 @@
  * log, and notes of what befell the table around it. One order for both, because a move and its
  * player's removal must not both win. The entries alone, notes left out, are a log for `replay`.
  */
-import type { BotName } from '@mazzo/bots';
+import type { Level } from '@mazzo/bots';
 import type { AnyPhrase, Closed, Moved, Opened, Seat } from '@mazzo/kernel';
 import type { ClockName } from './clocks.ts';
 import type { Wish } from './consent.ts';
@@ -13,7 +13,7 @@ export type Person = string;
 
 export type Holder =
   | { readonly kind: 'person'; readonly person: Person }
-  | { readonly kind: 'bot'; readonly bot: BotName };
+  | { readonly kind: 'bot'; readonly bot: Level };
 
 /** Why a bot plays for a person: they said so, lost the connection, or let their time run out. */
 export type Absence = 'left' | 'away' | 'idle';

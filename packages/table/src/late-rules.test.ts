@@ -1,5 +1,5 @@
 /** A game that has to fetch a part of its rules before it can answer. */
-import { Lacking } from '@mazzo/kernel';
+import { Lacking, offhand, simpleBrain } from '@mazzo/kernel';
 import type { AnyGame } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
@@ -16,10 +16,10 @@ function lateToy() {
   let isThere = false;
   const game: AnyGame = {
     ...(toy as AnyGame),
-    sensible(view, seat, chance) {
+    brain: simpleBrain((view, seat, chance) => {
       if (!isThere) throw new Lacking(() => promise);
-      return (toy as AnyGame).sensible(view, seat, chance);
-    },
+      return offhand(toy as AnyGame, view, seat, chance);
+    }),
   };
   const arrive = (): void => {
     isThere = true;
@@ -59,11 +59,11 @@ test('what is lacking after that is fetched too; what has come and is still lack
   const fetches = ['choosing', 'solver', 'never'].map((name) => async () => void there.add(name));
   const lacking = (parts: number): AnyGame => ({
     ...(toy as AnyGame),
-    sensible(view, seat, chance) {
+    brain: simpleBrain((view, seat, chance) => {
       const next = parts === 2 ? fetches.slice(0, 2)[there.size] : fetches[2];
       if (next !== undefined) throw new Lacking(next);
-      return (toy as AnyGame).sensible(view, seat, chance);
-    },
+      return offhand(toy as AnyGame, view, seat, chance);
+    }),
   });
   const room = await openRoom(plan, lacking(2));
   const ann = await room.join('ann');

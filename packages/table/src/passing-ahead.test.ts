@@ -1,7 +1,6 @@
-import { nextDecision } from '@mazzo/bots';
 import { sapone } from '@mazzo/games/sapone';
 import { vinto } from '@mazzo/games/vinto';
-import { chanceFrom, createMatch, decisionOf, isWindow } from '@mazzo/kernel';
+import { chanceFrom, createMatch, decisionOf, isWindow, offhand } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, AnyOptions, Decision, Pace, Seat, Status } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -142,8 +141,9 @@ function playOut(of: AnyGame, seed: string, options: AnyOptions, wishes: boolean
       counted.longestRow = Math.max(counted.longestRow, ++row);
       continue;
     }
-    const { seat } = nextDecision(status.decisions, chance);
-    const move: AnyMove = of.sensible(match.view(seat), seat, chance);
+    const awaited = status.decisions.filter(({ pace }) => pace !== 'free');
+    const { seat } = awaited[chance.below(awaited.length)]!;
+    const move: AnyMove = offhand(of, match.view(seat), seat, chance);
     if (seat === ME) {
       counted.answers++;
       row = 0;

@@ -77,7 +77,7 @@ describe('[C-1] a bot takes over and hands back', () => {
   test.each(['left', 'away', 'idle'] as const)('for one who is gone: %s', (why) => {
     const seats = seating();
     note(seats, proposeStandIn(seats, 1, why));
-    expect(botIn(seats.chairs[1]!)).toBe('sensible');
+    expect(botIn(seats.chairs[1]!)).toBe('good');
     expect(peopleAt(seats)).toEqual(['ann']);
     expect(seatOf(seats, 'bob')).toBe(1);
     note(seats, proposeSitting(seats, 'bob', 1));
@@ -105,7 +105,7 @@ describe('[C-1] a bot takes over and hands back', () => {
     noticeMove(chair!, 'time', false, 5);
     expect(chair!.standIn).toEqual({ why: 'idle', since: 5 });
     noticeMove(chair!, 'bot', false, 6);
-    expect(botIn(chair!)).toBe('sensible');
+    expect(botIn(chair!)).toBe('good');
     noticeMove(chair!, 'person', false, 7);
     expect(botIn(chair!)).toBeNull();
   });
@@ -118,10 +118,10 @@ describe('[C-1] a bot takes over and hands back', () => {
 
 test('nobody faces a random bot unless it was asked for', () => {
   const seats = seating();
-  expect(seats.chairs.map(botIn)).toEqual([null, null, 'sensible', 'random']);
+  expect(seats.chairs.map(botIn)).toEqual([null, null, 'good', 'random']);
   note(seats, proposeRemoval(seats, 'ann'));
   note(seats, proposeLeaving(seats, 'bob'));
-  expect(seats.chairs.map(botIn)).toEqual(['sensible', 'sensible', 'sensible', 'random']);
+  expect(seats.chairs.map(botIn)).toEqual(['good', 'good', 'good', 'random']);
 });
 
 test('a rematch keeps the seats; those who have gone leave theirs to bots', () => {

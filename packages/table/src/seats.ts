@@ -2,15 +2,13 @@
  * Who holds which seat. A seat is its person's for the whole match (C-9); when they are not there a
  * bot plays for them and hands it back (C-1). What was a bot's seat, a newcomer may take.
  */
-import type { BotName } from '@mazzo/bots';
+import { levels, standardLevel } from '@mazzo/bots';
+import type { Level } from '@mazzo/bots';
 import { refuse } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { Absence, Cause, Holder, Note, Person } from './journal.ts';
 import { noted, nothing, refused } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
-
-/** Nobody is given a `random` bot unasked. */
-const STAND_IN: BotName = 'sensible';
 
 /** A person who lets so many turns in a row run out is taken to have gone. */
 const IDLE_TURNS = 2;
@@ -36,15 +34,20 @@ export function person(name: Person): Holder {
   return { kind: 'person', person: name };
 }
 
-export function bot(name: BotName = STAND_IN): Holder {
+export function bot(name: Level = standardLevel): Holder {
   return { kind: 'bot', bot: name };
 }
 
 export function seatHolders(holders: readonly Holder[]): Seating {
   return {
-    chairs: holders.map((holder) => ({ holder, standIn: null, ranOut: 0 })),
+    chairs: holders.map((holder) => ({ holder: known(holder), standIn: null, ranOut: 0 })),
     removed: [],
   };
+}
+
+/** Journals of earlier versions seat bots by names that are no more. */
+function known(holder: Holder): Holder {
+  return holder.kind === 'person' || levels.includes(holder.bot) ? holder : bot();
 }
 
 export function seatOf(seating: Seating, person: Person): Seat | null {
@@ -57,9 +60,9 @@ export function personIn({ holder }: Chair): Person | null {
 }
 
 /** The bot that plays this seat now: its own, or the one that stands in. */
-export function botIn({ holder, standIn }: Chair): BotName | null {
+export function botIn({ holder, standIn }: Chair): Level | null {
   if (holder.kind === 'bot') return holder.bot;
-  return standIn === null ? null : STAND_IN;
+  return standIn === null ? null : standardLevel;
 }
 
 /** Everybody who plays for themselves: those whose consent counts. */

@@ -2,7 +2,7 @@
  * What a table says to its clients, as plain JSON. Refusals are codes. Apart from client-messages.ts,
  * because a table that runs in a browser says all this and needs no schema to read it.
  */
-import { botNames } from '@mazzo/bots';
+import { levels } from '@mazzo/bots';
 import { ruleIdSchema, seatSchema } from '@mazzo/kernel';
 import type { AnyEvent, Seat } from '@mazzo/kernel';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ const eventSchema = v.looseObject({ type: v.string() }) as v.GenericSchema<unkno
 
 const holderSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), person: v.string() }),
-  v.strictObject({ kind: v.literal('bot'), bot: v.picklist(botNames) }),
+  v.strictObject({ kind: v.literal('bot'), bot: v.picklist(levels) }),
 ]);
 const seatsSchema = v.strictObject({
   type: v.literal('seats'),

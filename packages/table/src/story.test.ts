@@ -1,7 +1,7 @@
 import { flip7 } from '@mazzo/games/flip7';
 import { shortMatches } from '@mazzo/games/testing';
 import { vinto } from '@mazzo/games/vinto';
-import { chanceFrom } from '@mazzo/kernel';
+import { chanceFrom, offhand } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ async function playOn(room: TestRoom, game: AnyGame, moves: number): Promise<voi
     for (const guest of guests) {
       const { view, seat, status } = guest.client.at!;
       if (status.over || !status.decisions.some((one) => one.seat === seat)) continue;
-      await guest.play(game.sensible(view, seat!, chance));
+      await guest.play(offhand(game, view, seat!, chance));
     }
     await room.clock.pass(0);
   }

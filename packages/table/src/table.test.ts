@@ -1,5 +1,5 @@
 import { flip7 } from '@mazzo/games/flip7';
-import { createMatch, replay } from '@mazzo/kernel';
+import { createMatch, replay, simpleBrain } from '@mazzo/kernel';
 import type { Status } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import type { State, Toy } from '@mazzo/kernel/testing';
@@ -431,7 +431,7 @@ describe('mistakes of ours', () => {
   test('stop the table and keep its journal', async () => {
     const broken: Toy = {
       ...toy,
-      sensible: () => ({ type: 'trade', slot: 0 }),
+      brain: simpleBrain(() => ({ type: 'trade', slot: 0 })),
     };
     const { join, clock, table, mistakes } = await openRoom(alone, broken);
     const ann = await join('ann');

@@ -1,4 +1,5 @@
 /** One running table: whoever is connected, the match they play, and what happens by itself. */
+import { playersOf } from '#players';
 import { chain, closedBody } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Log } from '@mazzo/kernel';
 import { Alarms } from './alarms.ts';
@@ -16,6 +17,7 @@ import type { Person } from './journal.ts';
 import type { Keys } from './keys.ts';
 import { matchFrom, openingOf } from './opening.ts';
 import type { Plan } from './opening.ts';
+import type { Players } from './players.ts';
 import { noted, nothing } from './proposal.ts';
 import type { TableReason } from './proposal.ts';
 import { proposalFor } from './request.ts';
@@ -116,6 +118,7 @@ class RunningTable implements Table {
   readonly #greetings = new Map<Listener, Promise<void>>();
   #writer: JournalWriter;
   #views: Views;
+  #players: Players;
   #key: string;
   #ended = false;
 
@@ -124,6 +127,7 @@ class RunningTable implements Table {
     this.#alarms = new Alarms(surroundings.clock, () => this.#arm());
     this.#writer = this.#writerOf(running);
     this.#views = viewsOf(running);
+    this.#players = playersOf(running, key);
     this.#key = key;
     this.#connections = new Connections(running, this.#views, surroundings.clock, (error) =>
       surroundings.mistake(error),
@@ -248,6 +252,7 @@ class RunningTable implements Table {
     const actions = timedActions({
       running,
       views: this.#views,
+      players: this.#players,
       key: this.#key,
       thinking: this.#surroundings.thinking ?? naturalThinking,
       absent: this.#connections.absent,
@@ -292,6 +297,7 @@ class RunningTable implements Table {
     const running = matchFrom(game, match, journal);
     this.#writer = this.#writerOf(running);
     this.#views = viewsOf(running);
+    this.#players = playersOf(running, key);
     this.#key = key;
     this.#connections.moveOn(running, this.#views);
     this.#surroundings.progressed?.();

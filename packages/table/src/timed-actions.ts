@@ -4,7 +4,7 @@
  */
 import { isWindow } from '@mazzo/kernel';
 import type { Clock as GameClock, Seat } from '@mazzo/kernel';
-import { botMove, botRemark, thinkingTime } from './bots.ts';
+import { botRemark, choiceChance, thinkingTime } from './bots.ts';
 import type { Thinking } from './bots.ts';
 import type { Asked, Session } from './clocks.ts';
 import { isClosed } from './running-match.ts';
@@ -12,6 +12,7 @@ import type { RunningMatch } from './running-match.ts';
 import { decide, decideClosing } from './decide.ts';
 import type { Attempt } from './decide.ts';
 import type { Person } from './journal.ts';
+import type { Players } from './players.ts';
 import { noted, nothing } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 import { botIn, peopleAt, personIn, proposeSitting, proposeStandIn } from './seats.ts';
@@ -30,6 +31,7 @@ export interface TimedAction {
 export interface Situation {
   readonly running: RunningMatch;
   readonly views: Views;
+  readonly players: Players;
   readonly key: string;
   readonly thinking: Thinking;
   /** Since when people are not connected, as far as is known here. */
@@ -110,7 +112,7 @@ function sessionEnd({ views, key }: Situation, { id, deadline }: Session): Timed
 
 /** Where nobody is waited for, a bot waits too. */
 function* botTurn(
-  { running, views, key, thinking }: Situation,
+  { running, players, key, thinking }: Situation,
   { seat, id, pace, since, sinceTime }: Asked,
 ): Generator<TimedAction> {
   const chair = running.seating.chairs[seat]!;
@@ -123,7 +125,7 @@ function* botTurn(
     propose(running) {
       const bot = botIn(running.seating.chairs[seat]!);
       if (bot === null || stillAsked(running, seat, id)?.since !== since) return nothing;
-      const sent = botMove(bot, running.game, key, views.of(seat), seat, since, running.talk);
+      const sent = players.propose(seat, bot, false, choiceChance(key, seat, since));
       return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'bot' });
     },
   };

@@ -19,13 +19,14 @@ export function chunkName({
 const source = (folders: string) => new RegExp(`/packages/${folders}`);
 
 /** What bots choose by, fetched when one of them first has a choice. */
-const CHOOSING = '(choosing|sensible|imagine|timeout)[.]ts';
+const CHOOSING = '((choosing|reference|imagine|timeout)[.]ts|brain/)';
 
 /** Fits no file. */
 const NOTHING = '(?!)';
 
 /** Rules that are fetched late, where some are: of Pinnacola all but what tells quickly what an opening allows. */
 const lateRules: Readonly<Partial<Record<GameId, string>>> = {
+  flip7: CHOOSING,
   pinnacola: `(${CHOOSING}|judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))`,
   sapone: `(${CHOOSING}|beyond[.]ts|events|legal|moves|prospects|question|resolve|scoring|text/findings)`,
   vinto: `(${CHOOSING}|question)`,
@@ -76,7 +77,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     })),
     {
       name: 'engine',
-      test: /\/packages\/((kernel|bots)\/src\/|table\/src\/(?!passing-ahead)|web\/src\/(schemas|worker\/clock))/,
+      test: /\/packages\/(kernel\/src\/(?!brain[.])|bots\/src\/(levels|people|index)|table\/src\/(?!passing-ahead|players[.]ts)|web\/src\/(schemas|worker\/clock))/,
     },
     {
       name: 'play',

@@ -71,7 +71,7 @@ export const en: CliText = {
       about: 'A match against bots. You sit at seat 1; ? explains the keys at any time.',
       rows: [
         ['--seats N', 'how many sit at the table, you included'],
-        ['--bots a,b', 'who sits with you: sensible (standard), random'],
+        ['--bots a,b', 'who sits with you: good (standard), casual, expert, random'],
         ['--options k=v', 'how the game is played'],
         ['--seed S', 'which cards come; a fresh secret key if left out'],
         ['--save FILE', 'keep the match in a file, for replay'],
@@ -84,7 +84,10 @@ export const en: CliText = {
       rows: [
         ['--games N', 'how many games (1000 if left out)'],
         ['--seats N', 'how many sit at the table'],
-        ['--bots a,b', 'who plays, repeated round the table: sensible (standard), random'],
+        [
+          '--bots a,b',
+          'who plays, repeated round the table: good (standard), casual, expert, random',
+        ],
         ['--options k=v', 'how the game is played'],
         ['--seed S', 'the same seed gives the same games; printed if left out'],
         ['--threads N', 'on how many threads (1 if left out); the result is the same'],

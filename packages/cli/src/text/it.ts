@@ -72,7 +72,7 @@ export const it: CliText = {
       about: 'Una partita contro i bot. Siedi al posto 1; ? spiega i tasti in ogni momento.',
       rows: [
         ['--seats N', 'quanti siedono al tavolo, tu compreso'],
-        ['--bots a,b', 'chi siede con te: sensible (normale), random'],
+        ['--bots a,b', 'chi siede con te: good (normale), casual, expert, random'],
         ['--options k=v', 'come si gioca'],
         ['--seed S', 'quali carte escono; se manca, una chiave nuova e segreta'],
         ['--save FILE', 'conserva la partita in un file, per replay'],
@@ -85,7 +85,10 @@ export const it: CliText = {
       rows: [
         ['--games N', 'quante partite (se manca, 1000)'],
         ['--seats N', 'quanti siedono al tavolo'],
-        ['--bots a,b', 'chi gioca, ripetuto intorno al tavolo: sensible (normale), random'],
+        [
+          '--bots a,b',
+          'chi gioca, ripetuto intorno al tavolo: good (normale), casual, expert, random',
+        ],
         ['--options k=v', 'come si gioca'],
         ['--seed S', 'lo stesso seme dà le stesse partite; se manca viene mostrato'],
         ['--threads N', 'su quanti thread (se manca, 1); il risultato è lo stesso'],

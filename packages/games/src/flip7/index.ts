@@ -1,15 +1,13 @@
+import { getBrain, imagine, late, timeout } from '#flip7-choosing';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
-import { imagine } from './imagine.ts';
 import { check, legal } from './legal.ts';
 import { options, presets } from './options.ts';
 import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
-import { sensible } from './sensible.ts';
 import { status, tally } from './status.ts';
-import { timeout } from './timeout.ts';
 import { events, moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
@@ -18,6 +16,8 @@ export { bustRisk } from './odds.ts';
 export { question } from './question.ts';
 export { scoreOf } from './scoring.ts';
 export type { Event, Move, State };
+
+export { late };
 
 export const flip7: Game<Options, State, Move, Event> = {
   id: 'flip7',
@@ -41,5 +41,7 @@ export const flip7: Game<Options, State, Move, Event> = {
   reveal,
   imagine,
   clone,
-  sensible,
+  get brain() {
+    return getBrain();
+  },
 };

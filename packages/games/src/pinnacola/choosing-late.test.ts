@@ -1,7 +1,7 @@
 /** The rules as a page has them: without what bots choose by, until it is fetched. */
 import { chanceFrom, createMatch, Lacking } from '@mazzo/kernel';
 import { expect, test, vi } from 'vitest';
-import type * as Choosing from './choosing.ts';
+import type * as Choosing from './choosing-here.ts';
 import * as choosingLate from './choosing-late.ts';
 import { pinnacola } from './index.ts';
 
@@ -20,12 +20,12 @@ test('what is chosen is lacking until it is there: then it is the same', async (
   const seat = match.state.turn;
   const view = match.view(seat);
   const clock = { seat, id: 0, pace: 'turn' } as const;
-  expect(() => pinnacola.sensible(view, seat, chance())).toThrow(Lacking);
+  expect(() => pinnacola.brain).toThrow(Lacking);
   expect(() => pinnacola.timeout(view, clock)).toThrow(Lacking);
   expect(() => pinnacola.imagine(view, seat, chance())).toThrow(Lacking);
   expect(choosingLate.late.isThere()).toBe(false);
   await choosingLate.late.fetch();
-  expect(pinnacola.sensible(view, seat, chance())).toEqual(here.sensible(view, seat, chance()));
+  expect(pinnacola.brain).toBe(here.getBrain());
   expect(pinnacola.timeout(view, clock)).toEqual(here.timeout(view, clock));
   expect(pinnacola.imagine(view, seat, chance())).toEqual(here.imagine(view, seat, chance()));
 });

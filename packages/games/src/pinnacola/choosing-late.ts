@@ -11,6 +11,6 @@ const choosing = latePart<typeof Choosing>(() => import('./choosing.ts'));
 
 export const late: Pick<LateRules, 'isThere' | 'fetch'> = choosing;
 
+export const getBrain = (): typeof Choosing.brain => choosing.get().brain;
 export const imagine: typeof Choosing.imagine = (...asked) => choosing.get().imagine(...asked);
-export const sensible: typeof Choosing.sensible = (...asked) => choosing.get().sensible(...asked);
 export const timeout: typeof Choosing.timeout = (...asked) => choosing.get().timeout(...asked);

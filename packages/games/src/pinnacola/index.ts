@@ -1,4 +1,4 @@
-import { imagine, late as lateChoosing, sensible, timeout } from '#pinnacola-choosing';
+import { getBrain, imagine, late as lateChoosing, timeout } from '#pinnacola-choosing';
 import { lateSolver } from '#solver';
 import type { Game, LateRules } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
@@ -89,5 +89,7 @@ export const pinnacola: Game<Options, State, Move, Event> = {
   reveal,
   imagine,
   clone,
-  sensible,
+  get brain() {
+    return getBrain();
+  },
 };

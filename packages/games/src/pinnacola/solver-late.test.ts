@@ -1,5 +1,5 @@
 /** The rules as a page has them: without their solver, until it is fetched. */
-import { cardNamed, chanceFrom, createMatch, Lacking } from '@mazzo/kernel';
+import { cardNamed, chanceFrom, createMatch, Lacking, offhand } from '@mazzo/kernel';
 import { expect, test, vi } from 'vitest';
 import { many } from '../../../../scripts/lengths.ts';
 import { cards, JOKER } from './cards.ts';
@@ -61,7 +61,7 @@ test('what needs it says so, until it is there: then the answers are the same', 
   expect(drawn.ok).toBe(true);
   const melding = match.view(seat);
   expect(isPlain(melding, seat)).toBe(false);
-  const chosen = () => pinnacola.sensible(melding, seat, chanceFrom('sfc32:late'));
+  const chosen = () => offhand(pinnacola, melding, seat, chanceFrom('sfc32:late'));
   const laid = () => bestFrom(melding, seat, emptyDraft);
   expect(chosen).toThrow(Lacking);
   expect(laid).toThrow(Lacking);

@@ -48,7 +48,7 @@ test('all else is lacking until it is there: then it is the same', async () => {
     (rules: Rules) => rules.check(view, seat, { type: 'pass' }),
     (rules: Rules) => rules.eventSchema(),
     (rules: Rules) => rules.legal(view, seat),
-    (rules: Rules) => rules.sensible(view, seat, chance()),
+    (rules: Rules) => rules.getBrain(),
     (rules: Rules) => rules.timeout(view, clock),
     (rules: Rules) => rules.imagine(view, seat, chance()),
   ];

@@ -11,6 +11,7 @@ const beyond = latePart<typeof Beyond>(() => import('./beyond.ts'));
 
 export const late: Pick<LateRules, 'isThere' | 'fetch'> = beyond;
 
+export const getBrain = (): typeof Beyond.brain => beyond.get().brain;
 export const eventSchema = (): typeof Beyond.events => beyond.get().events;
 
 export const check: typeof Beyond.check = (state, by, move) =>
@@ -20,5 +21,4 @@ export const resolve: typeof Beyond.resolve = (state, by, move, chance, tell) =>
 
 export const imagine: typeof Beyond.imagine = (...asked) => beyond.get().imagine(...asked);
 export const legal: typeof Beyond.legal = (...asked) => beyond.get().legal(...asked);
-export const sensible: typeof Beyond.sensible = (...asked) => beyond.get().sensible(...asked);
 export const timeout: typeof Beyond.timeout = (...asked) => beyond.get().timeout(...asked);

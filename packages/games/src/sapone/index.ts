@@ -1,11 +1,11 @@
 import {
   check,
   eventSchema,
+  getBrain,
   imagine,
   late,
   legal,
   resolve,
-  sensible,
   timeout,
 } from '#sapone-beyond';
 import type { Game } from '@mazzo/kernel';
@@ -72,5 +72,7 @@ export const sapone: Game<Options, State, Move, Event> = {
   reveal,
   imagine,
   clone,
-  sensible,
+  get brain() {
+    return getBrain();
+  },
 };

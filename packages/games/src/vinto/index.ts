@@ -1,4 +1,4 @@
-import { imagine, late, sensible, timeout } from '#vinto-choosing';
+import { getBrain, imagine, late, timeout } from '#vinto-choosing';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -46,5 +46,7 @@ export const vinto: Game<Options, State, Move, Event> = {
   reveal,
   imagine,
   clone,
-  sensible,
+  get brain() {
+    return getBrain();
+  },
 };

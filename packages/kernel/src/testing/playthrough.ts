@@ -1,4 +1,6 @@
 /** A match by a seed, played by chance and written down: golden, so that git shows what a change changed. */
+import { offhand } from '../brain.ts';
+import type { Brain } from '../brain.ts';
 import { chanceFrom } from '../chance.ts';
 import type { AnyGame, AnyOptions } from '../game.ts';
 import { createMatch } from '../match.ts';
@@ -12,7 +14,12 @@ export interface PlaythroughSetup {
   readonly options: AnyOptions;
 }
 
-export function playThrough(game: AnyGame, setup: PlaythroughSetup): Log {
+/** At random; or by a player, where what is not listed would never be played otherwise. */
+export function playThrough(
+  game: AnyGame,
+  setup: PlaythroughSetup,
+  player: Brain | null = null,
+): Log {
   const match = createMatch(game, setup);
   const chance = chanceFrom(`${setup.seed}/moves`);
   for (;;) {
@@ -20,11 +27,10 @@ export function playThrough(game: AnyGame, setup: PlaythroughSetup): Log {
     if (status.over) return match.log;
     const { seat } = status.decisions[chance.below(status.decisions.length)]!;
     const moves = match.legal(seat);
-    // At random, what is not listed would never be played.
     const move =
-      game.unlisted === undefined
+      player === null
         ? moves[chance.below(moves.length)]
-        : game.sensible(match.view(seat), seat, chance);
+        : offhand({ brain: player }, match.view(seat), seat, chance);
     const played = match.play(seat, move);
     if (!played.ok) throw new Error(`${game.id} refused a legal move: ${JSON.stringify(played)}`);
   }

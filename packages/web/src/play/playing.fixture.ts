@@ -18,6 +18,7 @@ import { withoutTalk } from '../games/reach.fixture.ts';
 import type { Id } from '../table/scene.ts';
 import { PERSON } from '../worker/protocol.ts';
 import type { Playable } from './page-face.ts';
+import { adviceFor } from './dialogs/advice.ts';
 import { Playing } from './playing.ts';
 import { keyOf, tap } from './touches.ts';
 
@@ -90,7 +91,7 @@ export async function playOn({ playing, clock }: Played): Promise<boolean> {
   const { showing, answering, playable } = playing;
   if (showing.shown.value!.held !== null) showing.goOn();
   if (showing.shown.value!.status.over) return false;
-  const move = playing.hint();
+  const move = adviceFor(playing, subjects[playable.id].game)?.move ?? null;
   if (move !== null) {
     const { face } = playable;
     answering.gesture(tap(face.pointAt(move, showing.seat!)));

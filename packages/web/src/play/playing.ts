@@ -2,10 +2,10 @@
  * A match as its player has it: the client that plays it, what is shown of it and when, and what the
  * player has begun.
  */
-import { chanceFrom, decisionOf, isWindow } from '@mazzo/kernel';
-import type { AnyMove, AnyPhrase } from '@mazzo/kernel';
+import { decisionOf, isWindow } from '@mazzo/kernel';
+import type { AnyPhrase } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
-import type { Accepted, ClientState, Unsent, Utterance } from '@mazzo/table';
+import type { Accepted, ClientState, Unsent, Utterance, Welcome } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
@@ -149,13 +149,9 @@ export class Playing {
     return this.#client.at?.status.over ?? false;
   }
 
-  /** A sensible move, as the game's own bot would make it from the same view. */
-  hint(): AnyMove | null {
-    const { isAsked, seat, shown } = this.showing;
-    if (!isAsked.value || shown.value === null || seat === null) return null;
-    const { view, story } = shown.value;
-    const chance = chanceFrom(`sfc32:${this.match.value}`, story.length);
-    return this.playable.game.sensible(view, seat, chance, this.talking.value?.all.value);
+  /** What the match was opened with. */
+  get welcome(): Welcome {
+    return this.#client.at!.welcome;
   }
 
   /** All of the game that an opening does without. */

@@ -29,7 +29,7 @@ export async function startMatch(game: GameId, table: Table): Promise<void> {
     game,
     clocks: 'none',
     ...table,
-    bot: 'sensible',
+    bot: 'good',
     thinking,
   });
   go({ screen: 'play', match: playing.match.value });

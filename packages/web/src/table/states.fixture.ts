@@ -1,8 +1,9 @@
 /** Scenes of real matches, event by event, as one of the players sees them. */
 import { seatNames } from '@mazzo/bots';
 import type { GameId } from '../games/ids.ts';
+import { references } from '@mazzo/games/references';
 import { subjects } from '@mazzo/games/testing';
-import { chanceFrom, languages, optionsFrom } from '@mazzo/kernel';
+import { chanceFrom, languages, offhand, optionsFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, Chance, Language, Seat } from '@mazzo/kernel';
 import { startWalk } from '@mazzo/kernel/testing';
 import { loadGame } from '../games/games.ts';
@@ -21,7 +22,7 @@ async function toldBy(name: GameId): Promise<Told> {
   return { game, face, words: { en: en.words, it: it.words } };
 }
 
-/** How matches are played: as the laws' random walks are, or as the game's own bot would. */
+/** How matches are played: as the laws' random walks are, or with some sense, the same for ever. */
 export type Play = 'random' | 'sensible';
 
 /** Calls back with so many scenes, of matches with all numbers of seats. */
@@ -82,7 +83,13 @@ function walkSensibly(name: GameId, seats: number, seat: Seat, chance: Chance, s
   game.open(state, chance, tell);
   for (let status = game.status(state); !status.over; status = game.status(state)) {
     const { seat: by } = status.decisions[chance.below(status.decisions.length)]!;
-    game.resolve(state, by, game.sensible(views[by], by, chance), chance, tell);
+    game.resolve(
+      state,
+      by,
+      offhand({ brain: references[name]! }, views[by], by, chance),
+      chance,
+      tell,
+    );
     see(views[seat], false);
   }
 }

@@ -1,5 +1,5 @@
 /** What goes between the page and the worker that runs its table. */
-import type { BotName } from '@mazzo/bots';
+import type { Level } from '@mazzo/bots';
 import type { GameId } from '../games/ids.ts';
 import type { AnyOptions } from '@mazzo/kernel';
 import type { ClientMessage, ClockName, ServerMessage, Thinking } from '@mazzo/table';
@@ -12,7 +12,7 @@ export type ToWorker =
       readonly options: AnyOptions;
       /** C-8 */
       readonly clocks: ClockName;
-      readonly bot: BotName;
+      readonly bot: Level;
       readonly thinking: Thinking;
     }
   | { readonly type: 'resume'; readonly match: string; readonly thinking: Thinking }

@@ -83,7 +83,7 @@ describe('at a keyboard', () => {
       seats: 2,
       options: optionsFrom(pinnacola.options, options),
       seed: 'sfc32:a',
-      bots: ['sensible' as const],
+      bots: ['good' as const],
       save: undefined,
     };
     return play(setup, language, at);

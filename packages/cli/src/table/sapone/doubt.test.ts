@@ -74,7 +74,7 @@ describe('[S-8] whoever has passed is asked once more', () => {
       const folder = scratch();
       const save = folder.path('match.jsonl');
       const options = optionsFrom(sapone.options, { target: 8, ...chosen });
-      const bots = new Array<'sensible'>(seats - 1).fill('sensible');
+      const bots = new Array<'good'>(seats - 1).fill('good');
       const { terminal, asked } = passer(language);
       const sitting = { id: 'sapone' as const, game: sapone, seats, options, bots, save };
       await play({ ...sitting, seed: 'sfc32:doubt' }, language, terminal);

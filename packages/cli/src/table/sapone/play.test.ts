@@ -15,7 +15,7 @@ async function session(language: Language, seats: number, options: object, at: T
     seats,
     options: optionsFrom(sapone.options, options),
     seed: 'sfc32:keyboard',
-    bots: new Array<'sensible'>(seats - 1).fill('sensible'),
+    bots: new Array<'good'>(seats - 1).fill('good'),
     save: undefined,
   };
   return play(sitting, language, at);

@@ -148,7 +148,7 @@ describe('at a keyboard', () => {
       seats,
       options: optionsFrom(vinto.options, options),
       seed: 'sfc32:keyboard',
-      bots: new Array<'sensible'>(seats - 1).fill('sensible'),
+      bots: new Array<'good'>(seats - 1).fill('good'),
       save: undefined,
     };
     return play(setup, language, at, now === undefined ? {} : { now });

@@ -1,3 +1,4 @@
+import { simpleBrain } from '../../brain.ts';
 import type { Clock, Game, Seat } from '../../game.ts';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -36,7 +37,7 @@ export const toy: Toy = {
   reveal,
   imagine,
   clone,
-  sensible: ownLeftmost,
+  brain: simpleBrain(ownLeftmost),
 };
 
 /** T-6 */

@@ -1,9 +1,9 @@
 /** What stands at the stall and at the heads of a Sapone table, in whole matches among sensible bots. */
-import { createBot } from '@mazzo/bots';
+import { references } from '@mazzo/games/references';
 import { isLaidOpen, kinds, kindsIn, sapone, saleOf } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
 import { shortMatches } from '@mazzo/games/testing';
-import { chanceFrom, createMatch } from '@mazzo/kernel';
+import { chanceFrom, createMatch, offhand } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import type { Head, Scene, Stall } from '../../table/scene.ts';
 import { eyesOf } from '../eyes.fixture.ts';
@@ -12,6 +12,8 @@ import { scene } from './scene.ts';
 import { words } from './text/en.ts';
 
 const YOU = 0;
+/** Never tuned: it goes on bluffing. */
+const player = { brain: references.sapone! };
 
 const [options] = shortMatches.sapone;
 
@@ -19,14 +21,14 @@ const [options] = shortMatches.sapone;
 function look(seats: number, see: (view: State, shown: Scene) => void): void {
   for (let seed = 0; seed < 4; seed++) {
     const match = createMatch(sapone, { seed: `sfc32:stall ${seed}`, seats, options });
-    const bot = createBot('sensible', sapone, chanceFrom(`sfc32:stall bot ${seed}`));
+    const chance = chanceFrom(`sfc32:stall bot ${seed}`);
     for (let n = 0; n < 2000; n++) {
       const view = match.view(YOU);
       see(view, scene(view, eyesOf(YOU, words)));
       const status = match.status();
       if (status.over) break;
       const { seat } = status.decisions[n % status.decisions.length]!;
-      match.play(seat, bot.choose(match.view(seat), seat));
+      match.play(seat, offhand(player, match.view(seat), seat, chance));
     }
   }
 }
@@ -86,13 +88,13 @@ test('[S-8] a bluff lies uncovered at the stall until it is taken', () => {
   let bluffs = 0;
   for (let seed = 0; seed < 4; seed++) {
     const match = createMatch(sapone, { seed: `sfc32:bluff ${seed}`, seats: 4, options });
-    const bot = createBot('sensible', sapone, chanceFrom(`sfc32:bluff bot ${seed}`));
+    const chance = chanceFrom(`sfc32:bluff bot ${seed}`);
     const view = sapone.clone(match.state);
     for (let n = 0; n < 400; n++) {
       const status = match.status();
       if (status.over) break;
       const { seat } = status.decisions[n % status.decisions.length]!;
-      const played = match.play(seat, bot.choose(match.view(seat), seat));
+      const played = match.play(seat, offhand(player, match.view(seat), seat, chance));
       for (const event of played.ok ? played.events : []) {
         sapone.apply(view, event);
         if (event.type !== 'doubted' || event.honest) continue;

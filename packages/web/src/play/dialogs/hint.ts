@@ -1,9 +1,10 @@
-/** A sensible move, said and pointed at. */
+/** A good move, said and pointed at. */
 import { tellMove } from '@mazzo/kernel';
 import { showToast } from '../../shell/toast.tsx';
 import type { Id } from '../../table/scene.ts';
 import type { Playing } from '../playing.ts';
 import { words } from '../words.ts';
+import { adviceFor } from './advice.ts';
 
 /** How long it points. */
 const HINT = 6000;
@@ -11,7 +12,7 @@ const HINT = 6000;
 export function pointOut(playing: Playing, hinted: { value: Id | null }): void {
   const eyes = playing.eyes.value;
   const text = words();
-  const move = playing.hint();
+  const move = adviceFor(playing)?.move ?? null;
   if (move === null || eyes.seat === null) return showToast({ text: text.noHint });
   const id = playing.playable.face.pointAt(move, eyes.seat);
   hinted.value = id;

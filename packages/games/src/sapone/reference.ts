@@ -1,4 +1,10 @@
-/** A player with rough prices: buys soap with what it can spare, sells the cheapest, bids what it is worth. */
+/**
+ * The first bot of Sapone, with rough prices: it buys soap with what it can spare, sells the cheapest,
+ * bids what it is worth.
+ *
+ * Frozen: the measure of strength (ADR 12). It is never tuned, and what it chooses is held by
+ * golden/reference.txt.
+ */
 import { backOfHole, isHole } from '@mazzo/kernel';
 import type { Card, Chance, Said, Seat } from '@mazzo/kernel';
 import { backOf, cardsMeant, categories, copiesOf, KINDS, kinds, kindsIn, SOAP } from './cards.ts';
@@ -13,7 +19,7 @@ import type { Bid, Move, Sale, State, Wish } from './types.ts';
 
 type Counts = readonly number[];
 
-export function sensible(
+export function reference(
   view: State,
   seat: Seat,
   chance: Chance,

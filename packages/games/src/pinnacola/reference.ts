@@ -1,4 +1,10 @@
-/** Melds what is worth most, keeps what may still become a meld, and takes the pozzo when it pays. */
+/**
+ * The first bot of Pinnacola: it melds what is worth most, keeps what may still become a meld, and
+ * takes the pozzo when it pays.
+ *
+ * Frozen: the measure of strength (ADR 12). It is never tuned, and what it chooses is held by
+ * golden/reference.txt.
+ */
 import type { Card, Chance, Seat } from '@mazzo/kernel';
 import { JOKER, KINDS, pointsOf, RANKS, rankOf, suitOf, SUITS } from './cards.ts';
 import { cardsNeeded } from './finish.ts';
@@ -11,12 +17,12 @@ import type { Finish, Move, State } from './types.ts';
 /** The steps that a decision may cost: about a hundredth of a second. */
 const THINKING = 90_000;
 
-export function sensible(view: State, seat: Seat, chance: Chance): Move {
-  return view.phase.kind === 'draw' ? sensibleDraw(view, seat) : sensibleFinish(view, seat, chance);
+export function reference(view: State, seat: Seat, chance: Chance): Move {
+  return view.phase.kind === 'draw' ? chooseDraw(view, seat) : chooseFinish(view, seat, chance);
 }
 
 /** The pozzo is taken if the turn then promises more than with one card from the stock. */
-function sensibleDraw(view: State, seat: Seat): Move {
+function chooseDraw(view: State, seat: Seat): Move {
   const takes = legal(view, seat).filter((move) => move.type === 'takePozzo');
   // From any card upwards there may be dozens: the most, the least, and something in between.
   const places = new Set([0, takes.length >> 1, takes.length - 1]);
@@ -49,7 +55,7 @@ function promise(view: State, seat: Seat, rest: Rest, steps: number): number {
   return best.value + HOPE * left * Math.min(1, view.stock.length / LONG);
 }
 
-function sensibleFinish(view: State, seat: Seat, chance: Chance): Finish {
+function chooseFinish(view: State, seat: Seat, chance: Chance): Finish {
   const rest = restOf(view, seat);
   const finish = bestFinish(rest, THINKING)?.finish ?? someFinish(rest)!;
   const discard = leastUseful(view, seat, finish, chance);

@@ -1,4 +1,9 @@
-/** The bot Vinto brings with it: it remembers what it has seen and swaps low for high. */
+/**
+ * The first bot of Vinto: it remembers what it has seen and swaps low for high.
+ *
+ * Frozen: the measure of strength (ADR 12). It is never tuned, and what it chooses is held by
+ * golden/reference.txt.
+ */
 import { isHole } from '@mazzo/kernel';
 import type { Chance, Seat } from '@mazzo/kernel';
 import { EIGHT, hasAction, KING, QUEEN, rankOf, SEVEN, valueOf } from './cards.ts';
@@ -14,7 +19,7 @@ const UNSEEN = 6;
 /** A sum to call with. */
 const CALL_AT = 6;
 
-export function sensible(view: State, seat: Seat, chance: Chance): Move {
+export function reference(view: State, seat: Seat, chance: Chance): Move {
   const moves = legal(view, seat);
   const wish = wishFor(view, seat);
   const granted = moves.find((move) => JSON.stringify(move) === JSON.stringify(wish));

@@ -7,7 +7,7 @@ import { cardOf, kinds, MARKET } from './cards.ts';
 import type { Kind, Topic } from './cards.ts';
 import { options } from './options.ts';
 import type { Options } from './options.ts';
-import { sensible } from './sensible.ts';
+import { reference } from './reference.ts';
 import type { Move, Phase, Sale, State, Wish } from './types.ts';
 
 const unseen = hole(MARKET, MARKET);
@@ -15,7 +15,7 @@ const moods = Array.from({ length: 40 }, (_, n) => chanceFrom(`sfc32:mood ${n}`)
 
 /** What the first seat would do, in many moods. */
 function moves(view: State): Move[] {
-  return moods.map((chance) => sensible(view, 0, chance));
+  return moods.map((chance) => reference(view, 0, chance));
 }
 
 /** The first of two seats holds these cards, the other five unseen ones. */
@@ -124,7 +124,7 @@ test.each([
 ] as [string, Said[], Topic][])('[S-5] a wish where %s', (_, heard, topic) => {
   const view = table(['leek', 'rake'], { kind: 'trade' });
   for (const chance of moods) {
-    const move = sensible(view, 0, chance, heard);
+    const move = reference(view, 0, chance, heard);
     expect(move).toMatchObject({ type: 'sell', wish: { topics: [topic, 'soaps'] } });
   }
 });

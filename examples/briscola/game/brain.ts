@@ -1,14 +1,17 @@
-/** The bot Briscola brings with it: leads what it can spare, and pays a trump for an ace or a three. */
-import type { Card, Seat } from '@mazzo/kernel';
+/** How Briscola is played: leads what it can spare, and pays a trump for an ace or a three. */
+import { simpleBrain } from '@mazzo/kernel';
+import type { Brain, Card, Seat } from '@mazzo/kernel';
 import { pointsOf, suitOf, takes } from './cards.ts';
 import { handOf } from './legal.ts';
 import { cheapest } from './timeout.ts';
-import type { Move, State } from './types.ts';
+import type { Event, Move, State } from './types.ts';
 
 /** What a trump is paid for. */
 const WORTH_A_TRUMP = 10;
 
-export function sensible(view: State, seat: Seat): Move {
+export const brain: Brain<State, Move, Event> = simpleBrain(choose);
+
+function choose(view: State, seat: Seat): Move {
   const hand = handOf(view, seat);
   const [led] = view.trick;
   const trump = view.trump!; // Whoever is asked has seen it turned up.

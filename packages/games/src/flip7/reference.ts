@@ -1,14 +1,20 @@
-/** The bot Flip 7 brings with it: it weighs one more card, and knows whom to freeze. */
+/**
+ * The first bot of Flip 7: it weighs one more card, and knows whom to freeze.
+ *
+ * Frozen: the measure of strength (ADR 12). It is never tuned, and what it chooses is held by
+ * golden/reference.txt.
+ */
 import type { Card, Seat } from '@mazzo/kernel';
 import { FLIP_THREE, FREEZE, isNumber, SECOND_CHANCE } from './cards.ts';
 import { legal, targets } from './legal.ts';
 import { bitsOf, bustsOn, cardsOf, countNumbers, has, layLine } from './line.ts';
 import type { Line } from './line.ts';
+import { unseenCounts } from './odds.ts';
 import { scoreOf } from './scoring.ts';
 import { currentChoice } from './status.ts';
 import type { Move, State } from './types.ts';
 
-export function sensible(view: State, seat: Seat): Move {
+export function reference(view: State, seat: Seat): Move {
   const task = currentChoice(view);
   if (task !== undefined) return { type: 'target', seat: bestTarget(view, seat, task.card) };
   const mayBank = legal(view, seat).some((move) => move.type === 'bank');
@@ -33,11 +39,6 @@ function gainOfDrawing(view: State, seat: Seat): number {
 
 function withCard(line: Line, card: Card): Line {
   return layLine([...cardsOf(line), card]);
-}
-
-/** An empty deck is about to be made of the discards. */
-export function unseenCounts(view: State): readonly number[] {
-  return view.deck.length > 0 ? (view.lots[0]?.unseen ?? []) : view.discard;
 }
 
 function bestTarget(view: State, seat: Seat, card: Card): Seat {
