@@ -72,9 +72,7 @@ function Story({ playing }: { readonly playing: Playing }) {
           .map(({ key, seat, words: told }) => (
             <li key={key}>
               <span class={styles.token}>
-                {seat !== null && (
-                  <Head who={personOf(seat, own)} size={28} on="paper" />
-                )}
+                {seat !== null && <Head who={personOf(seat, own)} size={28} on="paper" />}
               </span>
               <p>
                 <Told words={told} name={seat === null ? '' : to.name(seat)} />
