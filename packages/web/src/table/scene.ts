@@ -120,6 +120,8 @@ export interface StallLine {
   readonly note: string | null;
   /** Whose it is. */
   readonly avatar: Person | null;
+  /** What it leads to, drawn and counted after its words. */
+  readonly signs?: readonly Sign[];
   /** What it is about, drawn: `thing-watermelon` on a price tag, `family-tools` in a wish. */
   readonly picture?: string;
   readonly cards: readonly Piece[];

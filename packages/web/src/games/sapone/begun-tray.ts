@@ -96,7 +96,7 @@ function saleTray({ card, claim, talk }: Begun<'sale'>, eyes: SaponeEyes): Tray 
   };
   return {
     question: own.sell(words.card(card), words.card(claim), card === claim),
-    note: null,
+    note: own.notes.claimed[card === claim ? 'truth' : 'bluff'],
     buttons: [
       cancel(eyes),
       ...claimsFor(card).map((kind) => {
@@ -119,7 +119,7 @@ function sayingTray(card: Card, eyes: SaponeEyes): Tray {
     kindsIn[category].some((kind) => claims.includes(kind));
   return {
     question: own.saying(words.card(card)),
-    note: null,
+    note: own.notes.stated,
     buttons: [
       cancel(eyes),
       ...claims.map((kind) => ({ ...kindButton(kind, eyes), section: own.callIt })),

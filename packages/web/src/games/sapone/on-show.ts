@@ -18,7 +18,7 @@ import type { Seat, Slot } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
 import type { Id, Piece, StallLine } from '../../table/scene.ts';
 import type { SaponeEyes } from './eyes.ts';
-import { faceOf, piece } from './pieces.ts';
+import { backSigns, faceOf, piece } from './pieces.ts';
 import { bidId, CLAIM, handId, rowId, SALE_CARD, STALL } from './places.ts';
 import { quiet } from './quiet-line.ts';
 import type { OnShow } from './quiet-line.ts';
@@ -30,7 +30,10 @@ export function onShow(view: State, seats: readonly Seat[], eyes: SaponeEyes): O
   const shown = sale ?? saleBegun(eyes);
   if (shown === null) return { cards: [], lines: resultLines(view, eyes) };
   const offers = sale === null ? [] : offerLines(view, sale, seats, eyes);
-  return withGoods(shown, sale === null ? draftId(view, shown) : SALE_CARD, offers, eyes);
+  // Who decides has seen what their wish has brought: rows that can be touched take its room.
+  const isDecided = view.phase.kind === 'decide' && shown.seller === eyes.seat;
+  const said = isDecided ? offers : [...wishLines(shown, eyes), ...offers];
+  return withGoods(shown, sale === null ? draftId(view, shown) : SALE_CARD, said, eyes);
 }
 
 /** S-8: it lies face up until whoever doubted takes it. */
@@ -52,11 +55,8 @@ function draftId(view: State, { seller, card }: Goods): Id {
   return handId(seller, card, inHand(view, seller, card) - 1);
 }
 
-function withGoods(sale: Goods, id: Id, offers: readonly StallLine[], eyes: SaponeEyes): OnShow {
-  return {
-    cards: [goods(sale, id, eyes)],
-    lines: [claimLine(sale, eyes), ...wishLines(sale, eyes), ...offers],
-  };
+function withGoods(sale: Goods, id: Id, said: readonly StallLine[], eyes: SaponeEyes): OnShow {
+  return { cards: [goods(sale, id, eyes)], lines: [claimLine(sale, eyes), ...said] };
 }
 
 /** Its seller knows what lies there face down. */
@@ -109,7 +109,7 @@ function familyOf(topic: Topic): string {
 }
 
 /** At a table larger than for so many offers, those who offer nothing share a line. */
-export const FEW = 3;
+const FEW = 3;
 
 function offerLines(
   view: State,
@@ -151,9 +151,9 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
   const then = isSold && isBid ? afterSale(view, sale, bids) : null;
   const sentence = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
   const count = isBid ? own.offer(bids.length) : passed ? own.passes : own.thinks;
-  // At a large table there is room for what is offered alone; the rest is said with the choice.
+  // At a large table the cards themselves say how many they are.
   const isLarge = view.hands.length - 1 > FEW;
-  const text = then === null || isLarge ? count : own.leading(count, ...then);
+  const text = then === null ? count : own.leading(isLarge ? null : count);
   const spoken = then === null ? [] : [own.after(...then)];
   return {
     ...quiet,
@@ -162,6 +162,7 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
     // What is printed is said too, as it is printed.
     name: [sentence, said === null ? text : `${own.said(said)} ${text}`, ...spoken].join(', '),
     text,
+    ...(then === null ? {} : { signs: backSigns(...then) }),
     note: said === null ? null : own.said(said),
     avatar: personOf(seat, eyes.seat),
     cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),

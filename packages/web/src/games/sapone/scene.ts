@@ -20,7 +20,7 @@ import type { Fact, Head, Piece, Scene, Tray, Zone } from '../../table/scene.ts'
 import { clockwise } from '../seating.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { isOpening, openingTray } from './opening.ts';
-import { faceOf, piece } from './pieces.ts';
+import { backSigns, faceOf, piece } from './pieces.ts';
 import {
   HAND,
   HAND_GAP,
@@ -81,19 +81,15 @@ function headOf(view: State, seat: Seat, eyes: SaponeEyes): Head {
 }
 
 function backFacts(view: State, seat: Seat, { own }: SaponeEyes): Fact[] {
-  const [market, soap] = backsOf(view, seat);
+  const [market, soap] = backSigns(...backsOf(view, seat));
   return [
-    backFact('small-marketBack', market, own.marketCards(market)),
-    backFact('small-soapBack', soap, own.soapCards(soap)),
+    { text: own.marketCards(market.count), tone: 'plain', sign: market },
+    { text: own.soapCards(soap.count), tone: 'plain', sign: soap },
   ];
 }
 
 function backsOf(view: State, seat: Seat): [market: number, soap: number] {
   return [cardsOf(view, seat, MARKET_BACK), cardsOf(view, seat, SOAP_BACK)];
-}
-
-function backFact(picture: string, count: number, text: string): Fact {
-  return { text, tone: 'plain', sign: { picture, count } };
 }
 
 function totalFact({ options }: State, seat: Seat, { own, totals, seat: you }: SaponeEyes): Fact {

@@ -6,7 +6,6 @@ import type { Seat } from '@mazzo/kernel';
 import type { Tray, TrayButton } from '../../table/scene.ts';
 import { begunTray, diamondTray } from './begun-tray.ts';
 import type { SaponeEyes } from './eyes.ts';
-import { FEW } from './on-show.ts';
 import { doubtButton } from './tray-buttons.ts';
 import { wide } from './wide-button.ts';
 
@@ -81,7 +80,7 @@ function note(view: State, seat: Seat, { own }: SaponeEyes): string | null {
     case 'bidding':
       return own.bidNote;
     case 'decide':
-      return own.notes.decide(view.hands.length - 1 <= FEW);
+      return own.notes.decide;
     case 'gift':
       return own.notes.give;
     default:

@@ -4,6 +4,7 @@ import { Picture } from '../../cards/things.tsx';
 import { flag, lookOf } from '../look.ts';
 import { Piece } from '../piece.tsx';
 import { styleOf } from '../place.ts';
+import { Sign } from '../sign.tsx';
 import type { StallLine as Line } from '../scene.ts';
 import type { StallLineProps } from './stall.tsx';
 import styles from './stall.module.css';
@@ -67,7 +68,12 @@ function Content(props: StallLineProps) {
       ))}
       <span class={styles.words} style={{ '--after': `${afterCards(line, props)}px` }}>
         {line.note !== null && <span class={styles.aside}>{line.note}</span>}{' '}
-        <span class={styles.text}>{line.text}</span>
+        <span class={styles.text}>
+          {line.text}
+          {line.signs?.map((sign) => (
+            <Sign key={sign.picture} {...sign} />
+          ))}
+        </span>
       </span>
       {line.cells && <Cells line={line} />}
     </>

@@ -45,7 +45,7 @@ export const words: SaponeWords = {
       return isYou ? 'You pass' : `${name} passes`;
     },
     said: (topics) => `“${topics.join(', ')}”`,
-    leading: (offer, market, soap) => `${offer}, then ${market} + ${soap}`,
+    leading: (offer) => (offer === null ? 'then' : `${offer}, then`),
     after: (market, soap) => `Then you hold ${market} market and ${soap} soap-deck cards.`,
     emptyMarket: 'The market is empty',
     emptySoap: 'The soap deck is empty',
@@ -112,7 +112,12 @@ export const words: SaponeWords = {
       sellOnly: 'Tap the card to sell.',
       oneChosen: 'Sell it; or tap two more to buy with.',
       twoChosen: 'Tap one more to buy with.',
-      decide: (then) => `Tap an offer${then ? '; then you hold market + soap.' : ' to take it.'}`,
+      decide: 'Tap an offer: you see what you would hold.',
+      claimed: {
+        truth: 'True: whoever doubts it gives you a card.',
+        bluff: 'A bluff: whoever doubts it gets the card.',
+      },
+      stated: 'It binds nobody, true or not.',
       give: 'Tap a card of yours.',
       declare: 'Tap what it counts as: you see what that would win.',
     },

@@ -48,7 +48,7 @@ export const words: SaponeWords = {
       return isYou ? 'Passi' : `${name} passa`;
     },
     said: (topics) => `«${topics.join(', ')}»`,
-    leading: (offer, market, soap) => `${offer}, poi ${market} + ${soap}`,
+    leading: (offer) => (offer === null ? 'poi' : `${offer}, poi`),
     after: (market, soap) => `Poi hai ${market} carte del mercato e ${soap} dei saponi.`,
     emptyMarket: 'Il mercato è vuoto',
     emptySoap: 'Il mazzo dei saponi è vuoto',
@@ -115,8 +115,12 @@ export const words: SaponeWords = {
       sellOnly: 'Tocca la carta da vendere.',
       oneChosen: 'Vendila; o toccane altre due per comprare.',
       twoChosen: 'Toccane un’altra per comprare.',
-      decide: (then) =>
-        `Tocca un’offerta${then ? '; poi hai mercato + saponi.' : ' per accettarla.'}`,
+      decide: 'Tocca un’offerta: vedi che cosa avresti poi.',
+      claimed: {
+        truth: 'È vero: chi ne dubita ti dà una carta.',
+        bluff: 'È un bluff: chi ne dubita prende la carta.',
+      },
+      stated: 'Non impegna nessuno, vero o no.',
       give: 'Tocca una tua carta.',
       declare: 'Tocca per che cosa vale: vedi che cosa vincerebbe.',
     },

@@ -76,8 +76,8 @@ interface SaponeTable {
   offered(offered: Offered): string;
   /** What somebody says that cards are. */
   said(topics: readonly string[]): string;
-  /** With what the seller would hold then; and all of that in a sentence. */
-  leading(offer: string, market: number, soap: number): string;
+  /** Before what the seller would hold then, which is drawn; and all of that in a sentence. */
+  leading(offer: string | null): string;
   after(market: number, soap: number): string;
   readonly hand: string;
   /** Of the card that is being put on sale. */
@@ -150,8 +150,10 @@ interface SaponeTable {
     readonly sellOnly: string;
     readonly oneChosen: string;
     readonly twoChosen: string;
-    /** With what one would hold then, where that is printed. */
-    decide(then: boolean): string;
+    readonly decide: string;
+    /** What a claim may lead to, and that a statement leads to nothing. */
+    readonly claimed: Readonly<Record<'truth' | 'bluff', string>>;
+    readonly stated: string;
     readonly give: string;
     readonly declare: string;
   };

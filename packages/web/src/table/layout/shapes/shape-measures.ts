@@ -52,7 +52,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     band: 17,
     chip: 26,
     claim: 48,
-    offer: 34,
+    offer: 35,
     heads: 34,
     contest: 28,
     letter: 7.2,
