@@ -113,6 +113,11 @@ const screens: readonly Screen[] = [
 
 export const shots: GameShots = {
   screens,
-  unusual: { seats: 6, clocks: 'relaxed', options: { target: 100, openingDeal: 'on' } },
+  unusual: {
+    seats: 6,
+    clocks: 'relaxed',
+    bot: 'casual',
+    options: { target: 100, openingDeal: 'on' },
+  },
   ruling: 'F-9',
 };

@@ -125,6 +125,11 @@ const screens: readonly Screen[] = [
 
 export const shots: GameShots = {
   screens,
-  unusual: { seats: 2, clocks: 'fast', options: { pozzo: 'fromAnyCard', jokers: 'clean' } },
+  unusual: {
+    seats: 2,
+    clocks: 'fast',
+    bot: 'expert',
+    options: { pozzo: 'fromAnyCard', jokers: 'clean' },
+  },
   ruling: 'P-10',
 };

@@ -138,6 +138,6 @@ function sum(counts: readonly number[]): number {
 
 export const shots: GameShots = {
   screens,
-  unusual: { seats: 6, clocks: 'relaxed', options: { target: 30, bids: 'open' } },
+  unusual: { seats: 6, clocks: 'relaxed', bot: 'expert', options: { target: 30, bids: 'open' } },
   ruling: 'S-8',
 };

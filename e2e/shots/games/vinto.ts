@@ -184,6 +184,11 @@ const screens: readonly Screen[] = [
 
 export const shots: GameShots = {
   screens,
-  unusual: { seats: 5, clocks: 'fast', options: { session: 'rounds', memoryAid: 'allSeen' } },
+  unusual: {
+    seats: 5,
+    clocks: 'fast',
+    bot: 'expert',
+    options: { session: 'rounds', memoryAid: 'allSeen' },
+  },
   ruling: 'V-8',
 };

@@ -19,9 +19,9 @@ export function sameOptions(game: AnyGame, one: AnyOptions, other: AnyOptions): 
 }
 
 /** Only what differs is kept, so that a standard that changes one day changes here too. */
-export function remember(game: AnyGame, { seats, clocks, options }: Chosen): void {
+export function remember(game: AnyGame, { seats, clocks, bot, options }: Chosen): void {
   const kept = differences(game, options).map((key) => [key, options[key]]);
-  const text = JSON.stringify({ seats, clocks, options: Object.fromEntries(kept) });
+  const text = JSON.stringify({ seats, clocks, bot, options: Object.fromEntries(kept) });
   try {
     localStorage.setItem(keyOf(game), text);
   } catch {

@@ -16,8 +16,8 @@ beforeEach(() => {
 
 test('what was chosen is remembered, game by game', () => {
   const options = { ...standard(flip7).options, target: 100, ties: 'shared' };
-  remember(flip7, { seats: 3, clocks: 'fast', options });
-  expect(remembered(flip7)).toEqual({ seats: 3, clocks: 'fast', options });
+  remember(flip7, { seats: 3, clocks: 'fast', bot: 'expert', options });
+  expect(remembered(flip7)).toEqual({ seats: 3, clocks: 'fast', bot: 'expert', options });
   expect(remembered(vinto)).toEqual(standard(vinto));
 });
 
@@ -30,7 +30,7 @@ test.each([
   'not JSON',
   'null',
   '[]',
-  '{"seats":99,"clocks":"sundial","options":{"target":7}}',
+  '{"seats":99,"clocks":"sundial","bot":"random","options":{"target":7}}',
   '{"seats":"4","options":[]}',
   '{"seats":2.5,"options":{"colour":"blue"}}',
 ])('nonsense counts for nothing: %s', (written) => {

@@ -1,14 +1,19 @@
 /** How a player likes a game, kept on this device. */
 import { readOptions } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions } from '@mazzo/kernel';
+import type { Level } from '@mazzo/bots';
 import type { ClockName } from '@mazzo/table';
 
 /** C-8; the first is usual for one person against bots. */
 export const clockNames = ['none', 'relaxed', 'normal', 'fast'] as const satisfies ClockName[];
 
+/** How well the bots play; the first is usual. Nobody asks for one that plays at random. */
+export const levelNames = ['good', 'casual', 'expert'] as const satisfies Level[];
+
 export interface Chosen {
   readonly seats: number;
   readonly clocks: ClockName;
+  readonly bot: Level;
   readonly options: AnyOptions;
 }
 
@@ -17,6 +22,7 @@ export function standard(game: AnyGame): Chosen {
   return {
     seats: game.seats.default,
     clocks: clockNames[0],
+    bot: levelNames[0],
     options: Object.fromEntries(options),
   };
 }
@@ -24,11 +30,12 @@ export function standard(game: AnyGame): Chosen {
 /** What was last chosen here; whatever of it is not a choice any more counts for nothing. */
 export function remembered(game: AnyGame): Chosen {
   const usual = standard(game);
-  const { seats, clocks, options } = read(game);
+  const { seats, clocks, bot, options } = read(game);
   const chosen = readOptions(game.options, options);
   return {
     seats: isSeats(game, seats) ? seats : usual.seats,
     clocks: clockNames.find((one) => one === clocks) ?? usual.clocks,
+    bot: levelNames.find((one) => one === bot) ?? usual.bot,
     options: chosen.ok ? chosen.options : usual.options,
   };
 }

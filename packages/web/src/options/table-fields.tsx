@@ -1,7 +1,7 @@
-/** What belongs to the table rather than to the rules: how many sit there, and how much time they have. */
+/** What belongs to the table rather than to the rules: how many sit there, how well they play, how much time they have. */
 import type { AnyGame } from '@mazzo/kernel';
 import { language } from '../settings/settings.ts';
-import { clockNames } from './chosen.ts';
+import { clockNames, levelNames } from './chosen.ts';
 import type { Chosen } from './chosen.ts';
 import { Answers, Question } from './option.tsx';
 import { Stepper } from './stepper.tsx';
@@ -25,6 +25,15 @@ export function TableFields({ game, chosen, onChoose }: TableFieldsProps) {
           max={game.seats.max}
           note={words.company(chosen.seats - 1)}
           onChange={(seats) => onChoose({ seats })}
+        />
+      </Question>
+      <Question label={words.bots.label} changed={false}>
+        <Answers
+          values={levelNames}
+          usual={levelNames[0]}
+          words={words.bots}
+          value={chosen.bot}
+          onChange={(bot) => onChoose({ bot })}
         />
       </Question>
       <Question label={words.clocks.label} changed={false}>

@@ -1,11 +1,15 @@
 import type { Language, OptionText } from '@mazzo/kernel';
 import type { ClockName } from '@mazzo/table';
+import type { levelNames } from './chosen.ts';
 
 interface OptionsText {
   title(game: string): string;
   readonly table: string;
   readonly seats: string;
   company(bots: number): string;
+  readonly bots: OptionText & {
+    readonly values: Readonly<Record<(typeof levelNames)[number], string>>;
+  };
   readonly clocks: OptionText & { readonly values: Readonly<Record<ClockName, string>> };
   readonly rules: string;
   /** A group of ready-made sets. */
@@ -33,6 +37,14 @@ export const text: Readonly<Record<Language, OptionsText>> = {
     table: 'The table',
     seats: 'Players',
     company: (bots) => (bots === 1 ? 'You and one bot' : `You and ${bots} bots`),
+    bots: {
+      label: 'Your opponents',
+      values: {
+        casual: 'casual: forget things, and make mistakes',
+        good: 'good: play soundly',
+        expert: 'expert: think ahead',
+      },
+    },
     clocks: {
       label: 'Time to decide',
       values: {
@@ -63,6 +75,14 @@ export const text: Readonly<Record<Language, OptionsText>> = {
     table: 'Il tavolo',
     seats: 'Giocatori',
     company: (bots) => (bots === 1 ? 'Tu e un bot' : `Tu e ${bots} bot`),
+    bots: {
+      label: 'I tuoi avversari',
+      values: {
+        casual: 'alla buona: dimenticano e sbagliano',
+        good: 'bravi: giocano bene',
+        expert: 'esperti: pensano in anticipo',
+      },
+    },
     clocks: {
       label: 'Tempo per decidere',
       values: {

@@ -1,4 +1,5 @@
 /** Sitting down: at a new table, or at one left before. One match is open at a time. */
+import type { Level } from '@mazzo/bots';
 import type { GameId } from '../games/ids.ts';
 import type { AnyOptions } from '@mazzo/kernel';
 import type { ClockName } from '@mazzo/table';
@@ -13,6 +14,7 @@ import type { Wanted } from './worker-table.ts';
 
 export interface Table {
   readonly seats: number;
+  readonly bot: Level;
   readonly options: AnyOptions;
   /** C-8: alone against bots nobody has to hurry. */
   readonly clocks?: ClockName;
@@ -29,7 +31,6 @@ export async function startMatch(game: GameId, table: Table): Promise<void> {
     game,
     clocks: 'none',
     ...table,
-    bot: 'good',
     thinking,
   });
   go({ screen: 'play', match: playing.match.value });
