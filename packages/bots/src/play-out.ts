@@ -61,13 +61,13 @@ export function nextMove<Move, Event>(
   sitting: readonly Sitting<Move, Event>[],
   order: Chance,
 ): { readonly seat: number; readonly id: number; readonly move: Move } {
-  const letGo: Decision[] = [];
+  let letGo: readonly Decision[] = [];
   for (;;) {
     const decision = quickest(decisions, letGo, order);
     const { seat, id, pace } = decision;
     const { player, chance, steps } = sitting[seat]!;
     const { move } = player.propose({ free: pace === 'free', chance, steps });
     if (move !== null) return { seat, id, move };
-    letGo.push(decision);
+    letGo = [...letGo, decision];
   }
 }

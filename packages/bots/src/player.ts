@@ -19,7 +19,7 @@ import type {
 import type { Level } from './levels.ts';
 import { search } from './search.ts';
 
-/** A move, and what else was thought of: the move's own entry is the first. */
+/** A move, and what was weighed for it, the best first; nothing, where it was left to chance. */
 export interface Choice<Move> {
   /** Null: nothing, where nobody waits for it. */
   readonly move: Move | null;
@@ -130,6 +130,8 @@ function slipped<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   return free ? null : randomMove(game, view, seat, chance);
 }
 
+const nothing: readonly never[] = [];
+
 /** Anything that is legal. Nobody has to wait for it, so it never does anything unasked. */
 export function randomPlayer<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   game: Game<Options, State, Move, Event>,
@@ -141,7 +143,7 @@ export function randomPlayer<Options, State, Move extends AnyMove, Event extends
     listen: () => {},
     propose({ free, chance }) {
       const move = free ? null : randomMove(game, view, seat, chance);
-      return { move, weighed: [{ move, value: 0, reasons: {} }] };
+      return { move, weighed: nothing };
     },
   };
 }

@@ -162,7 +162,7 @@ class Worlds<State, Move extends AnyMove, Event extends AnyEvent> {
 }
 
 /** A win shared by several is so much the less for each. */
-function shareOf(
+export function shareOf(
   standings: readonly { readonly seat: Seat; readonly place: number }[],
   seat: Seat,
 ): number {

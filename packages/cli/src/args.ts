@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 import { quoted } from './screen.ts';
 import type { CliText, Unknown } from './text/text.ts';
 
-const commandNames = ['play', 'sim', 'replay', 'rules', 'help'] as const;
+const commandNames = ['play', 'sim', 'arena', 'replay', 'rules', 'help'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 const flags = {
@@ -17,6 +17,8 @@ const flags = {
   bots: { type: 'string' },
   save: { type: 'string' },
   games: { type: 'string' },
+  deals: { type: 'string' },
+  steps: { type: 'string' },
   threads: { type: 'string' },
   viewer: { type: 'string' },
   json: { type: 'boolean' },
@@ -31,6 +33,7 @@ const flagsOf: Readonly<Record<CommandName | 'menu', readonly Flag[]>> = {
   menu: common,
   play: ['seats', 'seed', 'options', 'bots', 'save', ...common],
   sim: ['games', 'seats', 'seed', 'bots', 'options', 'json', 'threads', 'save', ...common],
+  arena: ['deals', 'seats', 'seed', 'bots', 'options', 'json', 'threads', 'steps', ...common],
   replay: ['viewer', ...common],
   rules: common,
   help: common,
@@ -40,6 +43,7 @@ const wordsOf: Readonly<Record<CommandName | 'menu', number>> = {
   menu: 0,
   play: 1,
   sim: 1,
+  arena: 1,
   replay: 1,
   rules: 1,
   help: 1,

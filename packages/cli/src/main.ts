@@ -59,6 +59,10 @@ async function run(asked: Asked, language: Language, terminal: Terminal): Promis
       const { simCommand } = await import('./sim.ts');
       return simCommand(asked, language, terminal);
     }
+    case 'arena': {
+      const { arenaCommand } = await import('./arena.ts');
+      return arenaCommand(asked, language, terminal);
+    }
     case 'replay': {
       const { replayCommand } = await import('./replay.ts');
       return replayCommand(asked, language, terminal);
@@ -82,7 +86,7 @@ function topicOf(
   throw new Mistake(cliTexts[language].mistakes.command(unknown(word ?? '', topics)));
 }
 
-const topics = ['play', 'sim', 'replay', 'rules'] as const;
+const topics = ['play', 'sim', 'arena', 'replay', 'rules'] as const;
 
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');

@@ -1,6 +1,5 @@
 /** A bar on stderr for runs that take a while; nothing where nobody watches. */
 import { screenOf } from './screen.ts';
-import type { CliText } from './text/text.ts';
 
 /** Quicker runs need none. */
 const PATIENCE_MS = 1000;
@@ -11,7 +10,11 @@ export interface Progress {
   readonly clear: () => void;
 }
 
-export function createProgress(games: number, text: CliText): Progress {
+/** `words` say how many of all are done, and about how many seconds are left. */
+export function createProgress(
+  games: number,
+  words: (done: number, games: number, secondsLeft: number) => string,
+): Progress {
   const { stderr } = process;
   const began = performance.now();
   let shown = '';
@@ -27,7 +30,7 @@ export function createProgress(games: number, text: CliText): Progress {
       const filled = Math.floor((BAR * done) / games);
       const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
       const { width } = screenOf(stderr, process.env);
-      draw(`${bar} ${text.sim.progress(done, games, Math.ceil(left))}`.slice(0, width - 1));
+      draw(`${bar} ${words(done, games, Math.ceil(left))}`.slice(0, width - 1));
     },
     clear() {
       if (shown !== '') draw('');

@@ -1,4 +1,5 @@
 /** From words to a table: which game, how many seats, which options, bots and seed. */
+import { randomBytes } from 'node:crypto';
 import { levels, standardLevel } from '@mazzo/bots';
 import type { Level } from '@mazzo/bots';
 import { gameIds, games } from '@mazzo/games';
@@ -17,6 +18,11 @@ export interface Setup {
   readonly seats: number;
   readonly options: AnyOptions;
   readonly seed: string;
+}
+
+/** The fast generator: nobody plays against a simulation. */
+export function freshSeed(): string {
+  return `sfc32:${randomBytes(8).toString('hex')}`;
 }
 
 export function readGame(asked: Asked, text: CliText): GameId {
@@ -106,6 +112,10 @@ function readSeedWord(word: string | undefined, freshSeed: () => string, text: C
 /** The names given, repeated round the table until every place has one. */
 export function readBots(given: string | undefined, places: number, text: CliText): Level[] {
   const names = (given ?? standardLevel).split(',').map((word) => readBot(word.trim(), text));
+  return roundTheTable(names, places, text);
+}
+
+export function roundTheTable<Name>(names: readonly Name[], places: number, text: CliText): Name[] {
   if (names.length > places) throw new Mistake(text.mistakes.tooManyBots(names.length, places));
   return Array.from({ length: places }, (_, place) => names[place % names.length]!);
 }

@@ -90,6 +90,7 @@ export function resultLines(result: SimResult, language: Language, screen: Scree
     row(text.rounds, result.length.rounds),
     row(text.moves, result.length.moves),
     '',
+    ...(sharedWins(result) ? wrap(text.shared, width) : []),
     text.totals(whole(result.rounds), whole(result.moves), whole(result.events)),
     ...wrap(
       text.speed(exact(seconds), exact(cpuSeconds), whole(movesPerSecond), whole(roundsPerSecond)),
@@ -97,6 +98,10 @@ export function resultLines(result: SimResult, language: Language, screen: Scree
     ),
     ...wrap(text.seed(result.seed), width),
   ];
+}
+
+function sharedWins({ score, games }: SimResult): boolean {
+  return score.reduce((sum, { wins }) => sum + wins, 0) > games;
 }
 
 function seatLabel(seat: string, bot: string, wins: string, share = ''): string {

@@ -1,5 +1,4 @@
 /** Many games between bots, timed and counted. */
-import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { addCounts, logOf, untimed } from '@mazzo/bots';
@@ -11,7 +10,7 @@ import { cliTexts } from './language.ts';
 import { claim, writeLog } from './log-file.ts';
 import { createProgress } from './progress.ts';
 import { clean } from './screen.ts';
-import { readBots, readSetup } from './setup.ts';
+import { freshSeed, readBots, readSetup } from './setup.ts';
 import { cutShares, playParts } from './share.ts';
 import type { Share } from './share.ts';
 import { resultLines, resultOf } from './sim-result.ts';
@@ -37,7 +36,7 @@ export async function simCommand(
   if (save !== undefined) claim(save, text);
 
   const simulation = { options: untimed(game, options), seed, bots };
-  const progress = createProgress(games, text);
+  const progress = createProgress(games, text.sim.progress);
   const { counts, effort } = await run({ id, simulation, first: 0, games }, threads, progress.show);
   progress.clear();
   if (save !== undefined) writeLog(save, logOf(game, simulation, 0), text);
@@ -46,11 +45,6 @@ export async function simCommand(
   if (asked.has('json')) return terminal.say(JSON.stringify(result));
   terminal.say(...resultLines(result, language, terminal.screen()));
   if (save !== undefined) terminal.say(text.sim.saved(clean(save)));
-}
-
-/** The fast generator: nobody plays against a simulation. */
-function freshSeed(): string {
-  return `sfc32:${randomBytes(8).toString('hex')}`;
 }
 
 async function run(

@@ -60,6 +60,7 @@ export const en: CliText = {
       rows: [
         ['play <game>', 'play against bots'],
         ['sim <game>', 'let bots play many games, and count'],
+        ['arena <game>', 'let bots play each other, and say who is stronger'],
         ['replay <file>', 'tell a saved match again'],
         ['rules <game>', 'the rules and options of a game'],
         ['help <command>', 'what a command can do'],
@@ -93,6 +94,30 @@ export const en: CliText = {
         ['--threads N', 'on how many threads (1 if left out); the result is the same'],
         ['--json', 'the result as one JSON object'],
         ['--save FILE', 'keep the first game in a file, for replay'],
+      ],
+      notes: [optionsNote],
+    },
+    arena: {
+      usage: 'mazzo arena <game> [flags]',
+      about:
+        'Who is stronger, and how sure that is. Every deal is played once for every way round ' +
+        'the table, with the same cards; a win that several share counts as so much the less.',
+      rows: [
+        [
+          '--bots a,b',
+          'who plays, repeated round the table: random, casual, good, expert, reference (the ' +
+            'bot of old, by which strength is measured), seer (it sees every card)',
+        ],
+        ['--deals N', 'how many deals (100 if left out)'],
+        ['--seats N', 'how many sit at the table'],
+        ['--options k=v', 'how the game is played'],
+        ['--seed S', 'the same seed gives the same deals; printed if left out'],
+        [
+          '--steps N',
+          'the most moves a bot may try for a decision; as many as in play if left out',
+        ],
+        ['--threads N', 'on how many threads (all there are if left out); the result is the same'],
+        ['--json', 'the result as one JSON object'],
       ],
       notes: [optionsNote],
     },
@@ -248,7 +273,19 @@ export const en: CliText = {
       `${seconds} s (${cpu} s of CPU): ${moves} moves/s, ${rounds} rounds/s`,
     seed: (seed) => `Seed ${seed}`,
     saved: (file) => `The first game is saved; to see it: mazzo replay ${file}`,
+    shared: 'A win that several share counts for each of them: the wins add up to more than 100 %.',
     progress: (done, games, left) => `${done} of ${games} games, about ${left} s left`,
+  },
+
+  arena: {
+    title: (title, deals, seats) =>
+      `${title}: ${counted(deals, 'deal', 'deals')}, each in ${seats} rotations`,
+    columns: ['bot', 'share', 'low', 'high', 'rating', '±', 'ms/move'],
+    explained:
+      'Share of the wins, with the ends of its 95 % interval; rating by openskill, where everybody ' +
+      'begins at 25.',
+    seed: (seed) => `Seed ${seed}`,
+    progress: (done, deals, left) => `${done} of ${deals} deals, about ${left} s left`,
   },
 
   replay: {

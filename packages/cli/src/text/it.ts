@@ -61,6 +61,7 @@ export const it: CliText = {
       rows: [
         ['play <gioco>', 'gioca contro i bot'],
         ['sim <gioco>', 'fa giocare ai bot molte partite, e conta'],
+        ['arena <gioco>', 'fa giocare i bot tra loro e dice chi è più forte'],
         ['replay <file>', 'racconta di nuovo una partita salvata'],
         ['rules <gioco>', 'le regole e le opzioni di un gioco'],
         ['help <comando>', 'che cosa sa fare un comando'],
@@ -94,6 +95,30 @@ export const it: CliText = {
         ['--threads N', 'su quanti thread (se manca, 1); il risultato è lo stesso'],
         ['--json', 'il risultato come un oggetto JSON'],
         ['--save FILE', 'conserva la prima partita in un file, per replay'],
+      ],
+      notes: [optionsNote],
+    },
+    arena: {
+      usage: 'mazzo arena <gioco> [parametri]',
+      about:
+        'Chi è più forte, e con quale certezza. Ogni smazzata si gioca una volta per ogni giro ' +
+        'dei posti, con le stesse carte; una vittoria divisa tra più giocatori vale in proporzione.',
+      rows: [
+        [
+          '--bots a,b',
+          'chi gioca, ripetuto intorno al tavolo: random, casual, good, expert, reference (il ' +
+            'bot di una volta, con cui si misura la forza), seer (vede tutte le carte)',
+        ],
+        ['--deals N', 'quante smazzate (se manca, 100)'],
+        ['--seats N', 'quanti siedono al tavolo'],
+        ['--options k=v', 'come si gioca'],
+        ['--seed S', 'lo stesso seme dà le stesse smazzate; se manca viene mostrato'],
+        [
+          '--steps N',
+          'quante mosse può provare al massimo un bot per una scelta; se manca, come in partita',
+        ],
+        ['--threads N', 'su quanti thread (se manca, tutti); il risultato è lo stesso'],
+        ['--json', 'il risultato come un oggetto JSON'],
       ],
       notes: [optionsNote],
     },
@@ -251,7 +276,19 @@ export const it: CliText = {
       `${seconds} s (${cpu} s di CPU): ${moves} mosse/s, ${rounds} mani/s`,
     seed: (seed) => `Seme ${seed}`,
     saved: (file) => `La prima partita è salvata; per vederla: mazzo replay ${file}`,
+    shared: 'Una vittoria divisa vale per ciascuno: le vittorie superano in tutto il 100 %.',
     progress: (done, games, left) => `${done} di ${games} partite, mancano circa ${left} s`,
+  },
+
+  arena: {
+    title: (title, deals, seats) =>
+      `${title}: ${counted(deals, 'smazzata', 'smazzate')}, ognuna in ${seats} giri`,
+    columns: ['bot', 'quota', 'min', 'max', 'livello', '±', 'ms/mossa'],
+    explained:
+      'Quota delle vittorie, con gli estremi del suo intervallo al 95 %; livello secondo openskill, ' +
+      'in cui tutti partono da 25.',
+    seed: (seed) => `Seme ${seed}`,
+    progress: (done, deals, left) => `${done} di ${deals} smazzate, mancano circa ${left} s`,
   },
 
   replay: {

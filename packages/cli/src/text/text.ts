@@ -27,6 +27,7 @@ interface HelpText {
   readonly main: Help;
   readonly play: Help;
   readonly sim: Help;
+  readonly arena: Help;
   readonly replay: Help;
   readonly rules: Help;
   /** The flags that every command takes. */
@@ -149,7 +150,25 @@ interface SimText {
   speed(seconds: string, cpu: string, moves: string, rounds: string): string;
   seed(seed: string): string;
   saved(file: string): string;
+  /** Where ties are shared. */
+  readonly shared: string;
   progress(done: number, games: number, secondsLeft: number): string;
+}
+
+interface ArenaText {
+  title(title: string, deals: number, seats: number): string;
+  readonly columns: readonly [
+    bot: string,
+    share: string,
+    low: string,
+    high: string,
+    rating: string,
+    sigma: string,
+    time: string,
+  ];
+  readonly explained: string;
+  seed(seed: string): string;
+  progress(done: number, deals: number, secondsLeft: number): string;
 }
 
 interface ReplayText {
@@ -175,6 +194,7 @@ export interface CliText {
   readonly play: PlayText;
   readonly standings: StandingsText;
   readonly sim: SimText;
+  readonly arena: ArenaText;
   readonly replay: ReplayText;
   readonly rules: RulesText;
 }
