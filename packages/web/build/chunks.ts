@@ -42,7 +42,8 @@ interface Opening {
 /** Games whose table comes in two files: one for the opening, another with the first move. */
 const openings: Readonly<Partial<Record<GameId, Opening>>> = {
   sapone: {
-    later: 'begun-(move|tray)|buttons|counts|on-show|result|talk|touches|travels|tray(-buttons)?',
+    later:
+      'begun-(move|tray)|buttons|counts|fresh|on-show|result|talk|touches|travels|tray(-buttons)?',
     also: 'cards/(sapone|stall-frame)|table/(layout/)?shapes/(with-)?stall(?!-line)',
   },
   vinto: { later: 'begun-move|tray', also: '(?!)' },

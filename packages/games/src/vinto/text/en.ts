@@ -23,9 +23,13 @@ function rankName(rank: Rank): string {
   return rankNames[name] ?? name;
 }
 
-function aRank(rank: Rank): string {
-  const name = rankName(rank);
+/** "a Queen", "an 8" */
+function one(name: string): string {
   return `${/^(8|Ace)/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+function aRank(rank: Rank): string {
+  return one(rankName(rank));
 }
 
 function theCard(kind: Card): string {
@@ -65,7 +69,7 @@ export const en: VintoText = {
     kingRank: (place) => `King: what is ${place}?`,
     wildKing: 'King: play it as what?',
     ace: 'Ace: who draws a card?',
-    tossIn: (ranks) => `Toss in ${ranks.join(' or ')}?`,
+    tossIn: (ranks) => `Toss in ${ranks.map(one).join(' or ')}?`,
     call: 'End your turn, or call Vinto?',
   },
   options: {
