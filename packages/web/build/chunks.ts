@@ -27,7 +27,7 @@ const NOTHING = '(?!)';
 /** Rules that are fetched late, where some are: of Pinnacola all but what tells quickly what an opening allows. */
 const lateRules: Readonly<Partial<Record<GameId, string>>> = {
   flip7: CHOOSING,
-  pinnacola: `(${CHOOSING}|judge-finish|laying|no-meld|one-lay|solver(/(?!quick|effort)|[.]ts))`,
+  pinnacola: `(${CHOOSING}|judge-finish|lay-best|laying|no-meld|one-lay|steps-to|solver(/(?!quick|effort)|[.]ts))`,
   sapone: `(${CHOOSING}|beyond[.]ts|events|legal|moves|prospects|question|resolve|scoring|text/findings)`,
   vinto: `(${CHOOSING}|question)`,
 };

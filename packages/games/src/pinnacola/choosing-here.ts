@@ -2,7 +2,7 @@
 import type { LateRules } from '@mazzo/kernel';
 import { brain } from './choosing.ts';
 
-export { imagine, timeout } from './choosing.ts';
+export { bestFrom, imagine, timeout } from './choosing.ts';
 
 export const getBrain = (): typeof brain => brain;
 

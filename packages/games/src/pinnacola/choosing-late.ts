@@ -1,6 +1,6 @@
 /**
- * What is chosen for a seat, for a page, which fetches it when a bot first has a choice: no player needs
- * it to open a match, and a turn that has come so far needs the solver as well.
+ * What is chosen for a seat, for a page, which fetches it when a bot first has a choice, or a player
+ * cards to lay: nobody needs it to open a match, and a turn that has come so far needs the solver as well.
  * `#pinnacola-choosing` in package.json says who has which.
  */
 import { latePart } from '@mazzo/kernel';
@@ -11,6 +11,7 @@ const choosing = latePart<typeof Choosing>(() => import('./choosing.ts'));
 
 export const late: Pick<LateRules, 'isThere' | 'fetch'> = choosing;
 
+export const bestFrom: typeof Choosing.bestFrom = (...asked) => choosing.get().bestFrom(...asked);
 export const getBrain = (): typeof Choosing.brain => choosing.get().brain;
 export const imagine: typeof Choosing.imagine = (...asked) => choosing.get().imagine(...asked);
 export const timeout: typeof Choosing.timeout = (...asked) => choosing.get().timeout(...asked);

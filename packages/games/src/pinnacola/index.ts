@@ -46,7 +46,7 @@ export type { Meld } from './melds.ts';
 export { question } from './question.ts';
 export { towardsClosing } from './scoring.ts';
 export { bestFinish, closingFinish, whyNoMeld } from '#solver';
-export { bestFrom } from './lay-best.ts';
+export { bestFrom } from '#pinnacola-choosing';
 export { stepsTo } from './steps-to.ts';
 export { draftFrom } from './stored-draft.ts';
 export type { Event, Move, State };
