@@ -90,6 +90,10 @@ test.each([
   },
 );
 
+test('from 29 cards on a suit has a row, and only in a full one a magnifier helps', () => {
+  expect(handAt([8, 8, 10, 5], telephone)).toEqual({ rows: [8, 8, 10, 5], magnified: 9 });
+});
+
 test('beyond that a suit has a row, and a magnifier helps', () => {
   const hand = [12, 9, 14, 10];
   for (const viewport of [telephone, narrow]) {
@@ -138,6 +142,21 @@ test('older melds fold before cards grow small, and then all of them', () => {
   expect(foldedOf([6, 4, 3, 4])).toEqual([]);
   expect(foldedOf([7, 7, 7, 4])).toEqual(['mine 0']);
   expect(foldedOf(Array.from({ length: 12 }, () => 7))).toHaveLength(12);
+});
+
+test('melds are whole while two lines of them have room, and folded ones end with their bands', () => {
+  const scene = pinnacolaLike({ ...bare, hand: [8], own: [4, 7, 4, 5], duties: 1, draft: true });
+  const made = layout(scene, telephone, usual);
+  expect([...made.folded]).toEqual([]);
+  expect(faultsOf(scene, made, telephone)).toEqual([]);
+  const full = layout(pinnacolaLike({ ...bare, hand: [16], own: [7, 7, 7, 4] }), telephone, usual);
+  for (const id of full.folded) {
+    const [band, cards] = [full.labels.get(id)!, full.places.get(id)!];
+    const last = full.pieces.get(`${id}:6`)!;
+    expect(cards.x).toBe(band.x);
+    expect(last.x + last.width).toBe(band.x + band.width);
+  }
+  expect(full.folded.size).toBeGreaterThan(0);
 });
 
 test('bands have room for all their words', () => {

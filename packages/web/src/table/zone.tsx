@@ -97,7 +97,7 @@ const WHOLE = 0.88;
 const MOST = 0.7;
 
 function seenOf(share: number, isUnder: boolean): Seen {
-  if (share < MOST) return 'strip';
+  if (share < (isUnder ? WHOLE : MOST)) return 'strip';
   return isUnder ? 'top' : share < WHOLE ? 'most' : 'whole';
 }
 

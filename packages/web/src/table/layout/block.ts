@@ -21,8 +21,9 @@ export interface Terms {
   readonly slim: boolean;
   /** Whether as many cards as usual must lie in one line. */
   readonly strict: boolean;
-  /** Whether melds show only their ends, and the rows of a hand overlap. */
-  readonly folded: boolean;
+  /** Which melds show only their ends where they would need a third line. */
+  readonly folded: 'none' | 'oldest' | 'all';
+  /** Whether the rows of a hand overlap. */
   readonly snug: boolean;
   readonly shapes: LayoutShapes | null;
 }

@@ -100,9 +100,13 @@ type Saving = Pick<Terms, 'slim' | 'folded' | 'snug'>;
 function savingsOf({ hasGaps, hasRibbons, hasFan }: Board): Saving[] {
   const either = (has: boolean) => (has ? [false, true] : [false]);
   return either(hasGaps).flatMap((slim) =>
-    either(hasRibbons).flatMap((folded) => either(hasFan).map((snug) => ({ slim, folded, snug }))),
+    (hasRibbons ? foldings : (['all'] as const)).flatMap((folded) =>
+      either(hasFan && folded !== 'none').map((snug) => ({ slim, folded, snug })),
+    ),
   );
 }
+
+const foldings = ['none', 'oldest', 'all'] as const;
 
 function bestOf(
   board: Board,

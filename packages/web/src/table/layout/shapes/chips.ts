@@ -104,10 +104,9 @@ export function headWithChips(
   terms: Terms,
 ): Part {
   const first = headPart(head, BESIDE_CHIPS, terms);
-  const chipRoom = chips.length === 0 ? 0 : CHIPS;
-  const words = chipsPart(chips, chipRoom, terms, chipRoom);
-  const width = first.width + terms.measures.apart + chipRoom;
-  const part = beside(first, [words], width, terms);
+  const words = chips.length === 0 ? [] : [chipsPart(chips, CHIPS, terms, CHIPS)];
+  const width = first.width + terms.measures.apart + CHIPS;
+  const part = beside(first, words, width, terms);
   return {
     ...part,
     fills: room < LARGE ? 'rest' : 'itself',

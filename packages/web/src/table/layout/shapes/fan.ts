@@ -9,12 +9,14 @@ import { LARGE } from './shape-measures.ts';
 
 /** More rows than these are not held in a hand: then cards lie closer, under a magnifier. */
 const MOST_ROWS = 4;
+/** On a telephone, beyond so many a suit has a row of its own, whatever it leaves to the finger. */
+const MOST_MIXED = 28;
 /** How large those are then at most. */
 const WIDEST_CLOSE = 50;
 /** Above the first row, so that a card that is lifted covers nothing. */
 const LIFT = 12;
 /** Between rows: a lip under one, and what stands on a new card of the next. */
-const BETWEEN = 11;
+export const BETWEEN = 11;
 
 /** How many cards lie in each row, of how many there is room for, and how far the rows are apart. */
 export interface Rows {
@@ -25,16 +27,14 @@ export interface Rows {
 }
 
 export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part {
-  const { id, cards, awaited } = fan;
+  const { id, cards } = fan;
   const { measures, snug, strict } = terms;
   const pitch = snug ? LEAST_TARGET : size.height + BETWEEN;
   const rows = { ...rowsOf(fan, room), pitch, size };
   const { places } = rows;
   const wide = Math.max(...places.map((count) => widthOf(count, size.width, measures.gap, room)));
   const above = measures.density === 'tightest' ? 0 : LIFT;
-  // On a telephone nothing moves when a hand that is drawn to comes down to one row.
-  const keepsTwo = awaited !== undefined && !snug && room < LARGE && places.length === 1;
-  const height = above + heightOf(rows) + (keepsTwo ? pitch : 0);
+  const height = above + heightOf(rows);
   return {
     width: wide,
     height: strict && size.width > widestFor(places, room) ? Infinity : height,
@@ -56,7 +56,7 @@ function rowsOf({ cards, parts, awaited }: Fan, room: number): Pick<Rows, 'count
   const count = cards.length + more;
   const fitting = fittingAt(LEAST_TARGET, LEAST_TARGET, room);
   const most = fittingAt(LEAST_STRIP, WIDEST_CLOSE, room);
-  if (count > fitting * MOST_ROWS) {
+  if (count > (room < LARGE ? MOST_MIXED : fitting * MOST_ROWS)) {
     const places = parts.map((part) => part + more);
     const isRows = parts.length > 1 && parts.length <= MOST_ROWS;
     if (isRows && places.every((part) => part <= most)) return { counts: parts, places };
@@ -81,8 +81,8 @@ function filled(places: readonly number[], count: number): number[] {
 
 /** Cards do not grow at the cost of what is seen of them. */
 function widestFor(places: readonly number[], room: number): number {
-  const whole = room - (Math.max(...places) - 1) * LEAST_TARGET;
-  return whole < LEAST_TARGET ? WIDEST_CLOSE : whole;
+  const widest = places.map((count) => room - (count - 1) * LEAST_TARGET);
+  return Math.min(...widest.map((whole) => (whole < LEAST_TARGET ? WIDEST_CLOSE : whole)));
 }
 
 export function fittingAt(step: number, width: number, room: number): number {

@@ -21,6 +21,8 @@ export interface OwnShapes {
   chips?(chips: readonly Chip[], room: number, terms: Terms, head?: Head): Part;
   /** A spread pile under the heads of a large table, and all else in line with what is beside those. */
   besidePile?(first: Part, others: readonly Part[], room: number, terms: Terms): Part;
+  /** A hand that is drawn to. */
+  hand?(fan: Fan, size: Size, room: number, terms: Terms): Part;
   /** Melds in lines; with a rival's head before them, or with one's own and its chips. */
   melds?(melds: readonly Ribbon[], size: Size, room: number, terms: Terms, owner?: Owner): Part[];
 }
@@ -73,7 +75,7 @@ function partsOf(
       case 'chip':
         return [own.chips!(chipsOf(run), room, terms)];
       case 'fan':
-        return [fanPart(first, size, room, terms)];
+        return [(own.hand ?? fanPart)(first, size, room, terms)];
       case 'stall':
         return [own.stall!(first, size, room, false, terms)];
     }

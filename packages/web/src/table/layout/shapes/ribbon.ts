@@ -49,7 +49,8 @@ export function ribbonPart(
       boxes.shapes.set(id, size.shape);
       if (folds && cards.length > seen) boxes.folded.add(id);
       cards.forEach((card, n) => {
-        const at = Math.min(n, seen - 1) * step;
+        // Its ends are those of its band.
+        const at = folds ? (n === 0 ? 0 : width - size.width) : n * step;
         boxes.pieces.set(card.id, { ...place, x: x + Math.floor(at) });
       });
     },
@@ -83,8 +84,8 @@ export function ownRibbonSize({ width, shape }: Size, room: number): Size {
 }
 
 /**
- * As few of the oldest folded as it takes, with what stands at the end of their lines if that has room
- * there; where not even that is enough, or wished for, all are.
+ * With what stands at the end of their lines if that has room there, or else if none may be folded; else
+ * as few of the oldest folded as it takes; where not even that is enough, or wished for, all are.
  */
 export function ribbonParts(
   ribbons: readonly Ribbon[],
@@ -97,10 +98,11 @@ export function ribbonParts(
   const [whole, folded] = [false, true].map((wish) =>
     ribbons.map((zone) => ribbonPart(zone, size, room, wish, terms)),
   ) as [Part[], Part[]];
-  if (terms.folded) return folded;
+  if (terms.folded === 'all') return folded;
   const ways = [0, ...ribbons.keys()].map((_, count) => {
     return [...folded.slice(0, count), ...whole.slice(count)];
   });
   const fits = (parts: readonly Part[]) => linesOf(parts, room, apart).length <= MOST_LINES;
+  if (terms.folded === 'none' && fits(whole)) return whole;
   return ways.find((way) => fits([...way, ...last])) ?? ways.find(fits) ?? folded;
 }

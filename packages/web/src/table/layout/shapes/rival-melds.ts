@@ -23,7 +23,7 @@ export function headWithRibbons(
   const plain = tallHead(head, terms);
   const left = room - plain.width - apart;
   const isLarge = room >= LARGE;
-  if (isLarge && !terms.folded)
+  if (isLarge && terms.folded !== 'all')
     return [beside(plain, ribbonParts(ribbons, size, left, terms), room, terms)];
   const seen = seenOf(ribbons, size, left, terms);
   // Cards do not grow at the cost of melds that could be seen.
@@ -40,23 +40,29 @@ type Seen = ReadonlyMap<Ribbon, Part>;
 
 /** As many as lie in a line, the last before all others, folded if that shows more of them. */
 function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
-  const whole = fitting(ribbons, size, room, terms);
+  const whole = fitting(ribbons, size, room, terms, terms.folded === 'all');
   if (whole.size === ribbons.length) return whole;
   // A chip stands for the others.
   const left = room - LEAST_TARGET - terms.measures.apart;
-  const tries = [terms, { ...terms, folded: true }].map((one) => {
-    return fitting(ribbons.toReversed(), size, left, one);
+  const tries = [terms.folded === 'all', true].map((folds) => {
+    return fitting(ribbons.toReversed(), size, left, terms, folds);
   });
   return tries.reduce((best, one) => (one.size > best.size ? one : best));
 }
 
 /** Those that have room beside those before them; one at least. */
-function fitting(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
+function fitting(
+  ribbons: readonly Ribbon[],
+  size: Size,
+  room: number,
+  terms: Terms,
+  folds: boolean,
+): Seen {
   const { apart } = terms.measures;
   const laid = new Map<Ribbon, Part>();
   let left = room;
   for (const ribbon of ribbons) {
-    const part = ribbonPart(ribbon, size, room, terms.folded, terms);
+    const part = ribbonPart(ribbon, size, room, folds, terms);
     if (part.width > left) continue;
     laid.set(ribbon, part);
     left -= part.width + apart;
