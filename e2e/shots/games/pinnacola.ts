@@ -57,6 +57,13 @@ const handful = at((view) => isMelding(view) && cards(view) >= 31, {
   options: { deal: '15' },
   choose: hoarder,
 });
+const growing = at(
+  (view) =>
+    isMelding(view) &&
+    melds(view) >= 4 &&
+    pinnacola.legal(view, 0).some((move) => move.type === 'finish' && move.changes.length > 0),
+);
+const few = at((view) => isMelding(view) && cards(view) <= 5 && melds(view) >= 3);
 const midway = at((view) => isDrawing(view) && view.rounds >= 1 && melds(view) >= 2);
 const isEnd = (event: Event) => event.type === 'handEnded';
 
@@ -67,9 +74,10 @@ async function lift(page: Page, ...places: readonly number[]): Promise<void> {
   for (const place of places) await touch(page, ids[place]!);
 }
 
-/** Lays what is best and discards what is lifted then. */
+/** Lays what is best and discards the first card that is left. */
 async function finish(page: Page): Promise<void> {
   await touch(page, 'best');
+  await lift(page, 0);
   await touch(page, 'discard');
 }
 
@@ -90,6 +98,9 @@ const screens: readonly Screen[] = [
   { name: 'lifted', matches: [drafting], act: (page) => lift(page, 3) },
   { name: 'lifted-three', matches: [drafting], act: (page) => lift(page, 0, 1, 2) },
   { name: 'best-laid', matches: [drafting], act: (page) => touch(page, 'best') },
+  { name: 'few-cards', matches: [few] },
+  { name: 'grows', matches: [growing] },
+  { name: 'grown', matches: [growing], act: (page) => touch(page, 'best') },
   {
     name: 'best-undone',
     matches: [drafting],

@@ -1,5 +1,5 @@
 /** What is best laid now, for a player who would rather not look for it. */
-import type { Card, Seat } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
 import { laysOf, taken } from './draft.ts';
 import type { Draft, Step } from './draft.ts';
 import { restOf } from './legal.ts';
@@ -13,17 +13,10 @@ import type { Finish, State } from './types.ts';
 /** As much as a question of the rules may cost: it is asked whenever somebody begins to lay. */
 const LOOKING = JUDGING;
 const finishes = new Memory<Finish | null>();
-const ways = new Memory<Best | null>();
+const ways = new Memory<Draft | null>();
 
-export interface Best {
-  /** The draft in which all of it is laid at once. */
-  readonly draft: Draft;
-  /** What is then best thrown away. */
-  readonly discard: Card;
-}
-
-/** The way from a draft to what is best; null if that lies there already, or nothing is to be laid. */
-export function bestFrom(state: State, seat: Seat, draft: Draft): Best | null {
+/** The draft with all of what is best laid at once; null if that lies there already, or nothing is to be laid. */
+export function bestFrom(state: State, seat: Seat, draft: Draft): Draft | null {
   const rest = restOf(state, seat);
   const asked = JSON.stringify([seat, rest]);
   return ways.recall(
@@ -46,12 +39,11 @@ function bestLaid(rest: Rest): Finish | null {
   return finish !== null && laysSomething(finish) ? finish : null;
 }
 
-function wayTo(finish: Finish, state: State, seat: Seat, draft: Draft): Best | null {
+function wayTo(finish: Finish, state: State, seat: Seat, draft: Draft): Draft | null {
   const step: Step = { kind: 'anew', steps: stepsTo(finish, state, seat) };
   const lies = (of: Draft) => JSON.stringify(laysOf(state, seat, of));
   if (lies(draft) === lies({ steps: [step], undone: [] })) return null;
-  const laid = taken(state, seat, draft, step);
-  return laid && { draft: laid, discard: finish.discard };
+  return taken(state, seat, draft, step);
 }
 
 function laysSomething({ melds, changes, replacements }: Finish): boolean {

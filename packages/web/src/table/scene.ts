@@ -172,8 +172,8 @@ export interface Piece {
   readonly trace?: Trace;
   /** What it counts, where its print says something else. */
   readonly value?: string;
-  /** New in the hand, and to be laid at once: marked until the turn ends. */
-  readonly fresh?: 'new' | 'owed' | undefined;
+  /** New in the hand, to be laid now, or added to a meld: marked until the turn ends. */
+  readonly fresh?: 'new' | 'owed' | 'laid' | undefined;
 }
 
 /** Looked at, or swapped; or new in one's hand. */

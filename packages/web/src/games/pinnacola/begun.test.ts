@@ -6,22 +6,11 @@ import { eyesOf } from '../eyes.fixture.ts';
 import { begunAt, revive } from './begun.ts';
 import { face } from './face.ts';
 import { Fingers } from './fingers.fixture.ts';
+import { holding } from './holding.fixture.ts';
 import { ALL_BACK, BEST, HAND, meldId, SORT, TAKE_UP, UNDO } from './places.ts';
 import { words } from './text/en.ts';
 import { joinedTo } from './hand.ts';
 import { turnAt } from './turn.ts';
-
-/** Seat 0 has drawn and holds these cards, one of which may be owed. */
-function holding(names: string, owed: string | null = null): State {
-  const { state } = createMatch(pinnacola, { seed: 'sfc32:desk' });
-  const hand = state.hands[0]!.cards.fill(0);
-  const kinds = names.split(' ').map((name) => cardNamed(pinnacola.cards, name)!);
-  for (const card of kinds) hand[card]! += 1;
-  state.turn = 0;
-  const due = owed === null ? null : cardNamed(pinnacola.cards, owed);
-  state.phase = { kind: 'meld', drawn: owed === null ? kinds[0]! : null, owed: due };
-  return state;
-}
 
 const HELD = '5h 6h 7h Kc Kd Ks 2c 9d';
 const again = (begun: unknown): unknown => JSON.parse(JSON.stringify(begun));
@@ -180,7 +169,8 @@ describe('on the table', () => {
         between: true,
       });
       const melds = zones.filter(({ id }) => id.startsWith('meld:0:'));
-      return { melds: melds.length, hand: zones.find(({ id }) => id === HAND)!.cards.length };
+      const { cards } = zones.find(({ id }) => id === HAND)!;
+      return { melds: melds.length, hand: cards.filter(({ tap }) => tap).length };
     };
     expect(told()).toEqual({ melds: 1, hand: 5 });
     pinnacola.apply(fingers.view, { type: 'laid', seat: 0, meld });

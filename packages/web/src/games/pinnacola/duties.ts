@@ -14,7 +14,7 @@ export function dutyChips(view: State, seat: Seat, begun: Begun, eyes: Words): C
   const lacking = missing(view, seat, begun.draft);
   const { duties } = eyes.own;
   const owed = view.phase.kind === 'meld' ? view.phase.owed : null;
-  const isOwed = lacking.some(({ reason }) => reason === 'owedCard');
+  const isOwed = owesCard(view, seat, begun);
   const first =
     owed === null
       ? []
@@ -28,6 +28,11 @@ export function dutyChips(view: State, seat: Seat, begun: Begun, eyes: Words): C
     return said === null ? [] : [owedChip(`duty:${n}`, said)];
   });
   return [...first, ...others];
+}
+
+/** P-3, P-4: whether no card of the face that is owed has been laid yet. */
+export function owesCard(view: State, seat: Seat, { draft }: Begun): boolean {
+  return missing(view, seat, draft).some(({ reason }) => reason === 'owedCard');
 }
 
 /** P-10, P-11: of what must be laid before a discard. */

@@ -1,9 +1,10 @@
 /** The own hand as its player wants it to lie. */
 import { handGroups, meldGroups } from '@mazzo/games/pinnacola';
-import type { State } from '@mazzo/games/pinnacola';
+import type { Drafted, State } from '@mazzo/games/pinnacola';
 import { listKinds } from '@mazzo/kernel';
-import type { Card } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
 import type { Id } from '../../table/scene.ts';
+import { isMelding } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { handId } from './places.ts';
 
@@ -12,16 +13,32 @@ export interface HandCard {
   readonly card: Card;
 }
 
-/** Groups that belong together, in the order in which they lie. */
-export function handOf(hand: readonly number[], view: State, begun: Begun): HandCard[][] {
+/** A place in the hand; null where one has been laid. */
+type HandPlace = HandCard | null;
+
+/**
+ * Groups that belong together, in the order in which they lie. Until a turn is over the places of what
+ * it has laid are kept: nothing that is left to be lifted moves for it.
+ */
+export function handOf(view: State, seat: Seat, { hand }: Drafted, begun: Begun): HandPlace[][] {
+  const before = isMelding(view, seat) ? view.hands[seat]!.cards : hand;
   const copies = new Map<Card, number>();
-  return sorted(hand, view, begun).map((group) =>
-    group.map((card) => {
-      const copy = copies.get(card) ?? 0;
-      copies.set(card, copy + 1);
-      return { id: handId(card, copy), card };
-    }),
-  );
+  const next = (card: Card): HandPlace => {
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    return copy < hand[card]! ? { id: handId(card, copy), card } : null;
+  };
+  const groups = sorted(before, view, begun).map((group) => group.map(next));
+  const come = listKinds(hand.map((count, card) => Math.max(0, count - before[card]!))).map(next);
+  return withCome(groups, come);
+}
+
+/** What a draft brings into the hand lies where it has made room, or at the end. */
+function withCome(groups: HandPlace[][], come: HandPlace[]): HandPlace[][] {
+  if (come.length === 0) return groups;
+  const left = come.slice();
+  const filled = groups.map((group) => group.map((place) => place ?? left.shift() ?? null));
+  return left.length === 0 ? filled : [...filled, left];
 }
 
 function sorted(

@@ -24,7 +24,6 @@ import {
   DISCARD,
   DRAW,
   HAND,
-  handId,
   headId,
   LAY,
   NEW,
@@ -131,12 +130,10 @@ function takeAllBack({ view, seat, begun }: Turn): Meant {
   return draft === null ? null : next({ ...lettingGo(begun), draft });
 }
 
-/** The card to be discarded is lifted: one more touch, and the turn is over. */
+/** What to throw away is for the player to say, or for a hint. */
 function layBest({ view, seat, begun }: Turn): Meant {
-  const best = bestFrom(view, seat, begun.draft);
-  if (best === null) return null;
-  const { draft, discard } = best;
-  return next({ ...lettingGo(begun), draft, lifted: [handId(discard, 0)] });
+  const draft = bestFrom(view, seat, begun.draft);
+  return draft === null ? null : next({ ...lettingGo(begun), draft });
 }
 
 function sort({ begun, hand }: Turn): Meant {

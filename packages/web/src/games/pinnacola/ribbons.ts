@@ -21,11 +21,11 @@ import type { BandName, PinnacolaWords } from './text/text.ts';
 
 type Words = Eyes<Begun, PinnacolaWords>;
 
-/** Those of earlier turns, then those laid now; what the draft has touched is marked. */
+/** Those of earlier turns, then those laid now; what the draft has added is marked. */
 export function ownRibbons(view: State, seat: Seat, table: Drafted, eyes: Words): Ribbon[] {
   const earlier = view.melds[seat]!;
   return [...table.own, ...table.laid].flatMap((meld, n) =>
-    meld === null ? [] : [ribbon(meld, seat, n, meld !== earlier[n], view, eyes)],
+    meld === null ? [] : [ribbon(meld, seat, n, earlier[n], view, eyes)],
   );
 }
 
@@ -45,7 +45,7 @@ export function rivalRibbons(
   return lying
     .flatMap((meld, n) => (meld === null ? [] : [{ meld, n }]))
     .toSorted((a, b) => weight(a.meld) - weight(b.meld))
-    .map(({ meld, n }) => ribbon(meld, seat, n, meld !== earlier[n], view, eyes));
+    .map(({ meld, n }) => ribbon(meld, seat, n, earlier[n], view, eyes));
 }
 
 /** More than any meld is worth. */
@@ -55,11 +55,13 @@ function ribbon(
   meld: Meld,
   seat: Seat,
   n: number,
-  isDraft: boolean,
+  earlier: Meld | undefined,
   { options }: State,
   eyes: Words,
 ): Ribbon {
   const { own, words } = eyes;
+  const isDraft = earlier === undefined;
+  const added = isDraft ? [] : addedPlaces(earlier, meld);
   const kind = bandName(meld, options);
   const name = capital(words.meld(meld, options));
   return {
@@ -67,11 +69,27 @@ function ribbon(
     name: isDraft ? own.draftBand(name) : name,
     printed: isDraft ? own.draft : own.bands[kind],
     facts: [{ text: String(pointsOfMeld(meld, options)), tone: 'plain' }],
-    cards: cardsOf(meld).map((card, place) => meldCard(card, meldCardId(seat, n, place), eyes)),
+    cards: cardsOf(meld).map((card, place) => {
+      const one = meldCard(card, meldCardId(seat, n, place), eyes);
+      return added.includes(place)
+        ? { ...one, name: own.fresh.laid(one.name), fresh: 'laid' }
+        : one;
+    }),
     tap: true,
     opens: true,
     band: isDraft ? 'draft' : kind === 'run' || kind === 'set' ? 'plain' : 'great',
   };
+}
+
+/** Where in the later meld cards lie that the earlier has not. */
+export function addedPlaces(earlier: Meld, later: Meld): number[] {
+  const left = cardsOf(earlier);
+  return [...cardsOf(later).entries()].flatMap(([place, card]) => {
+    const at = left.indexOf(card);
+    if (at < 0) return [place];
+    left.splice(at, 1);
+    return [];
+  });
 }
 
 function bandName(meld: Meld, options: State['options']): BandName {

@@ -1,7 +1,7 @@
 /** A Pinnacola table as a scene: what may be seen of it by whoever looks. */
 import { draftFrom, emptyDraft, pinnacola } from '@mazzo/games/pinnacola';
-import type { Drafted, State } from '@mazzo/games/pinnacola';
-import { bagSize } from '@mazzo/kernel';
+import type { Drafted, Move, State } from '@mazzo/games/pinnacola';
+import { bagSize, tellReason } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import { personOf } from '../../play/person.ts';
@@ -9,10 +9,10 @@ import type { Chip, Fact, Fan, Head, Id, Piece, Scene, Zone } from '../../table/
 import { clockwise } from '../seating.ts';
 import { begunAt, isMelding, isOver, lettingGo, tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
-import { chip, dutyChips, meters } from './duties.ts';
+import { chip, dutyChips, meters, owesCard } from './duties.ts';
 import { handOf, joinedTo } from './hand.ts';
 import type { HandCard } from './hand.ts';
-import { HAND, headId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
+import { HAND, headId, keptId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
 import { laidPoints, leftRibbon, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { mayTake, tray } from './tray.ts';
@@ -123,10 +123,18 @@ function isDrawing({ phase, turn }: State, { seat, between }: Words): boolean {
   return phase.kind === 'draw' && turn === seat && !between;
 }
 
-/** P-3: what whoever takes it must do. */
-function obliges({ pozzo: cards, options }: State, { own, words }: Words): string {
+/** P-3: what whoever takes it must do, or why it cannot be taken. */
+function obliges(view: State, eyes: Words): string {
+  const { pozzo: cards, options, turn } = view;
+  const { own, words } = eyes;
   const top = cards.at(-1);
   if (top === undefined) return '';
+  const taking: Move = {
+    type: 'takePozzo',
+    from: options.pozzo === 'whole' ? 0 : cards.length - 1,
+  };
+  const why = isDrawing(view, eyes) && !mayTake(view) ? pinnacola.check(view, turn, taking) : null;
+  if (why !== null) return tellReason(words, eyes.language, why);
   return options.pozzo === 'whole' ? own.obliges.whole(words.card(top)) : own.obliges.fromAnyCard;
 }
 
@@ -137,7 +145,7 @@ function middleChips(view: State, seat: Seat, table: Drafted, begun: Begun, eyes
 
 function ownZones(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: Words): Zone[] {
   const isDrafting = isMelding(view, seat) && !eyes.between;
-  const hand = handZone(view, table, begun, isDrafting, eyes);
+  const hand = handZone(view, seat, table, begun, eyes);
   return [
     ...ownRibbons(view, seat, table, eyes),
     ...(isOver(view) ? [] : [newMeld(isDrafting, eyes)]),
@@ -151,42 +159,47 @@ function sortChip({ sorted }: Begun, { own }: Words): Chip {
   return { ...chip(SORT, own.sorted[sorted]), side: 'own', tap: true, icon: 'sort' };
 }
 
-function handZone(
-  view: State,
-  table: Drafted,
-  begun: Begun,
-  isDrafting: boolean,
-  eyes: Words,
-): Fan {
-  const groups = handOf(table.hand, view, begun);
-  const fresh = isDrafting ? freshIn(view, groups.flat()) : new Map<Id, Fresh>();
-  const cards = groups.flat().map(({ id, card: kind }): Piece => {
-    const isLifted = begun.lifted.includes(id);
-    const isNew = fresh.get(id);
-    const { lifted, fresh: said } = eyes.own;
-    const name = isNew === undefined ? eyes.words.card(kind) : said[isNew](eyes.words.card(kind));
-    return {
-      ...card(id, pinnacola.cards.names[kind]!, isLifted ? lifted(name) : name),
-      tap: true,
-      tone: isLifted ? 'chosen' : 'plain',
-      ...(isNew && { fresh: isNew }),
-    };
-  });
+function handZone(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: Words): Fan {
+  const groups = handOf(view, seat, table, begun);
+  const places = groups.flat();
+  const held = places.filter((one) => one !== null);
+  const isDrafting = isMelding(view, seat) && !eyes.between;
+  const fresh = isDrafting
+    ? freshIn(view, held, owesCard(view, seat, begun))
+    : new Map<Id, Fresh>();
   return {
     ...plain(HAND, 'own', eyes.own.hand),
     shape: 'fan',
-    facts: [{ text: eyes.own.cards(cards.length), tone: 'plain' }],
-    cards,
+    facts: [{ text: eyes.own.cards(held.length), tone: 'plain' }],
+    cards: places.map((one, n) =>
+      one === null ? card(keptId(n), 'gap', '') : handCard(one, begun, fresh.get(one.id), eyes),
+    ),
     parts: joinedTo(
       MOST_ROWS,
       groups.map(({ length }) => length),
     ),
-    awaited: isMelding(view, eyes.seat) ? 0 : 1,
+    awaited: isMelding(view, seat) ? 0 : 1,
   };
 }
 
-/** The card drawn, or all that came from the pozzo and the one of them that is owed; of twins, the last. */
-function freshIn({ phase }: State, hand: readonly HandCard[]): Map<Id, Fresh> {
+function handCard(
+  { id, card: kind }: HandCard,
+  { lifted }: Begun,
+  fresh: Fresh | undefined,
+  { own, words }: Words,
+): Piece {
+  const isLifted = lifted.includes(id);
+  const name = fresh === undefined ? words.card(kind) : own.fresh[fresh](words.card(kind));
+  return {
+    ...card(id, pinnacola.cards.names[kind]!, isLifted ? own.lifted(name) : name),
+    tap: true,
+    tone: isLifted ? 'chosen' : 'plain',
+    ...(fresh && { fresh }),
+  };
+}
+
+/** The card drawn, or all that came from the pozzo and, while it is owed, one of them; of twins, the last. */
+function freshIn({ phase }: State, hand: readonly HandCard[], owes: boolean): Map<Id, Fresh> {
   const found = new Map<Id, Fresh>();
   if (phase.kind !== 'meld') return found;
   const { drawn, owed, taken = [] } = phase;
@@ -194,7 +207,7 @@ function freshIn({ phase }: State, hand: readonly HandCard[]): Map<Id, Fresh> {
     const last = hand.findLast(({ id, card: one }) => one === kind && !found.has(id));
     if (last !== undefined) found.set(last.id, as);
   };
-  mark(owed, 'owed');
+  if (owes) mark(owed, 'owed');
   mark(drawn, 'new');
   for (const kind of taken.toSpliced(taken.lastIndexOf(owed!), owed === null ? 0 : 1))
     mark(kind, 'new');

@@ -81,7 +81,8 @@ function tappable(turn: Turn): Id[] {
     SORT,
     ...(begun.takesUp ? takingUp : drafting),
     ...choices,
-    ...hand.map(({ id }) => id),
+    // Whoever is asked for a meld may lift a card all the same, but is not led to it.
+    ...(begun.takesUp ? [] : hand.map(({ id }) => id)),
     ...melds,
   ];
 }

@@ -5,6 +5,7 @@ import { isHole } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
 import type { Travel } from '../../table/scene.ts';
 import { handId, headId, meldCardId, pozzoId, STOCK_TOP } from './places.ts';
+import { addedPlaces } from './ribbons.ts';
 
 /** What the one who looks on has laid in a draft lies there already. */
 export function travels(event: Event, before: State, you: Seat | null): Travel[] {
@@ -29,12 +30,7 @@ export function travels(event: Event, before: State, you: Seat | null): Travel[]
       return fromHead(event.seat, meld, all, you);
     }
     case 'grew': {
-      const old = cardsOf(before.melds[event.seat]![event.meld]!);
-      const places = [...cardsOf(event.to).keys()].filter((place) => {
-        const at = old.indexOf(cardsOf(event.to)[place]!);
-        if (at >= 0) old.splice(at, 1);
-        return at < 0;
-      });
+      const places = addedPlaces(before.melds[event.seat]![event.meld]!, event.to);
       return fromHead(event.seat, event.meld, places, you);
     }
     case 'jokerReplaced': {

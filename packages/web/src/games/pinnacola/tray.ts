@@ -113,8 +113,9 @@ function asked(turn: Turn, lacking: readonly Rejection[], eyes: Words): Omit<Tra
   const [card] = cards;
   if (card !== undefined) return { note, ...oneSaid(card, turn, eyes) };
   const points = laidNow(turn);
-  const { start, laid } = eyes.own.ask;
-  return { question: points === 0 ? start : laid(points), note };
+  const { start, nothing, laid } = eyes.own.ask;
+  const isBest = bestFrom(turn.view, turn.seat, turn.begun.draft) === null;
+  return { question: points > 0 ? laid(points) : isBest ? nothing : start, note };
 }
 
 /** They are a meld, or belong to one that lies there, or neither: no more is promised. */

@@ -22,7 +22,8 @@ export interface Turn {
 export function turnAt(view: State, seat: Seat, held: Begun | null): Turn {
   const begun = begunAt(view, held);
   const table = tableOf(view, seat, begun);
-  return { view, seat, begun, table, hand: handOf(table.hand, view, begun).flat() };
+  const hand = handOf(view, seat, table, begun).flat();
+  return { view, seat, begun, table, hand: hand.filter((one) => one !== null) };
 }
 
 /** In the order in which they were lifted. */

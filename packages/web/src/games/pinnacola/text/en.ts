@@ -14,13 +14,17 @@ export const words: PinnacolaWords = {
     pozzo: (cards) => `Pozzo, ${some(cards)}`,
     pozzoPlace: 'Pozzo',
     obliges: {
-      whole: (owed) => `Who takes all of it must lay the ${owed} at once.`,
-      fromAnyCard: 'Taken from any card up: that card must be laid at once.',
+      whole: (owed) => `Who takes all of it must lay the ${owed} by their discard.`,
+      fromAnyCard: 'Taken from any card up: that card must be laid by the discard.',
     },
     inPozzo: (card, isTop) => (isTop ? `${card}, top of the pozzo` : `${card} in the pozzo`),
     hand: 'Your hand',
     lifted: (card) => `${card}, lifted`,
-    fresh: { new: (card) => `${card}, new`, owed: (card) => `${card}, to be laid now` },
+    fresh: {
+      new: (card) => `${card}, new`,
+      owed: (card) => `${card}, to be laid now`,
+      laid: (card) => `${card}, added now`,
+    },
     total: (points) => minus(points),
     gain: (points) => `+${points}`,
     cards: some,
@@ -69,6 +73,7 @@ export const words: PinnacolaWords = {
       close: 'Discard it, and you close!',
       laid: (points) => `${points} points laid. Lift a card to discard.`,
       start: 'Lift cards to lay or to discard.',
+      nothing: 'Nothing to lay: lift a card to discard.',
     },
     buttons: {
       draw: 'Draw',

@@ -19,13 +19,17 @@ export const words: PinnacolaWords = {
     pozzo: (cards) => `Pozzo, ${some(cards)}`,
     pozzoPlace: 'Pozzo',
     obliges: {
-      whole: (owed) => `Chi lo prende tutto deve calare subito ${la(owed)}.`,
-      fromAnyCard: 'Si prende da una carta in su: quella va calata subito.',
+      whole: (owed) => `Chi lo prende tutto deve calare ${la(owed)} entro lo scarto.`,
+      fromAnyCard: 'Si prende da una carta in su: quella va calata entro lo scarto.',
     },
     inPozzo: (card, isTop) => (isTop ? `${card}, in cima al pozzo` : `${card} nel pozzo`),
     hand: 'Le tue carte',
     lifted: (card) => `${card}, scelta`,
-    fresh: { new: (card) => `${card}, nuova`, owed: (card) => `${card}, da calare ora` },
+    fresh: {
+      new: (card) => `${card}, nuova`,
+      owed: (card) => `${card}, da calare ora`,
+      laid: (card) => `${card}, aggiunta ora`,
+    },
     total: (points) => minus(points),
     gain: (points) => `+${points}`,
     cards: (count) => `${count} ${count === 1 ? 'carta' : 'carte'}`,
@@ -74,6 +78,7 @@ export const words: PinnacolaWords = {
       close: 'Scartala, e chiudi!',
       laid: (points) => `Calati ${points} punti. Scegli lo scarto.`,
       start: 'Scegli carte da calare o scartare.',
+      nothing: 'Niente da calare: scegli lo scarto.',
     },
     buttons: {
       draw: 'Pesca',

@@ -22,8 +22,8 @@ interface PinnacolaTable {
   inPozzo(card: string, isTop: boolean): string;
   readonly hand: string;
   lifted(card: string): string;
-  /** Of a card that has just come, and of one that must be laid now. */
-  readonly fresh: Readonly<Record<'new' | 'owed', (card: string) => string>>;
+  /** Of a card that has just come, of one that must be laid now, and of one that has been added to a meld. */
+  readonly fresh: Readonly<Record<'new' | 'owed' | 'laid', (card: string) => string>>;
   total(points: number): string;
   /** What lies there. */
   gain(points: number): string;
@@ -74,6 +74,7 @@ interface PinnacolaTable {
     /** What this turn has brought so far. */
     laid(points: number): string;
     readonly start: string;
+    readonly nothing: string;
   };
   readonly buttons: {
     readonly draw: string;
