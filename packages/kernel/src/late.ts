@@ -18,6 +18,22 @@ export class Lacking extends Error {
   }
 }
 
+/** Does the work, and fetches what it lacks, one part after another. Rejects with what does not come. */
+export async function withFetched<Result>(
+  work: () => Result,
+  before: Lacking | null = null,
+): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Lacking) || error.fetch === before?.fetch) throw error;
+    await error.fetch().catch(() => {
+      throw error;
+    });
+    return withFetched(work, error);
+  }
+}
+
 /** A part of the rules, or of a page, as its own file: nobody has it before it has been fetched. */
 export interface LatePart<Part> extends Pick<LateRules, 'isThere' | 'fetch'> {
   get(): Part;

@@ -4,7 +4,8 @@ import { toy } from '@mazzo/kernel/testing';
 import type { AnyGame } from '@mazzo/kernel';
 import type { State, Toy } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { naturalThinking, thinkingTime } from './bots.ts';
+import { thinkingTime } from './bots.ts';
+import { naturalThinking } from './thinking.ts';
 import { bot, person } from './seats.ts';
 import { openRoom } from './table.fixture.ts';
 

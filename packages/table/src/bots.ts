@@ -5,20 +5,12 @@
  */
 import { chanceFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyPhrase, Chance, Seat } from '@mazzo/kernel';
-
-/** How long bots seem to think, in milliseconds. */
-export interface Thinking {
-  readonly least: number;
-  readonly most: number;
-  /** Bots hold back their turns as long as a person may still speak up in between, until this is taken back. */
-  readonly waits?: boolean;
-}
-
-export const naturalThinking: Thinking = { least: 600, most: 1800 };
+import type { Thinking } from './thinking.ts';
 
 const THINKING_STREAMS = 2 ** 40;
 const CHOICE_STREAMS = 2 ** 41;
 const REMARK_STREAMS = 2 ** 42;
+const PLAYER_STREAMS = 2 ** 43;
 const STREAMS_OF_A_SEAT = 2 ** 32;
 
 /** `since` is the entry with which the seat was asked. */
@@ -27,9 +19,19 @@ export function thinkingTime(thinking: Thinking, key: string, seat: Seat, since:
   return least + stream(key, THINKING_STREAMS, seat, since).below(most - least + 1);
 }
 
-/** What a bot chooses by. */
-export function choiceChance(key: string, seat: Seat, since: number): Chance {
-  return stream(key, CHOICE_STREAMS, seat, since);
+/** What a bot chooses by: a seed of its own, which says nothing of the key. */
+export function choiceSeed(key: string, seat: Seat, since: number): string {
+  return seedFrom(stream(key, CHOICE_STREAMS, seat, since));
+}
+
+/** What befalls a bot while it listens. */
+export function playerSeed(key: string, seat: Seat): string {
+  return seedFrom(stream(key, PLAYER_STREAMS, seat, 0));
+}
+
+function seedFrom(chance: Chance): string {
+  const digits = Array.from({ length: 16 }, () => chance.below(16).toString(16));
+  return `sfc32:${digits.join('')}`;
 }
 
 /** What a bot says as its turn begins, if anything. */

@@ -35,6 +35,16 @@ export function decide(running: RunningMatch, key: string, attempt: Attempt): Pr
   return { kind: 'write', unwritten: { kind: 'moved', entry, cause }, state };
 }
 
+/** A time-out or a bot's move that the rules refuse is a mistake of ours. */
+export function mustDecide(running: RunningMatch, key: string, attempt: Attempt): Proposal {
+  const proposal = decide(running, key, attempt);
+  if (proposal.kind !== 'refuse') return proposal;
+  const { rule, reason } = proposal.refusal;
+  throw new Error(
+    `${running.game.id} refused ${attempt.cause} at seat ${attempt.by}: ${rule} ${reason}`,
+  );
+}
+
 export function decideClosing(running: RunningMatch): Proposal {
   const { log, status } = running;
   if (!status.over || log.at(-1)?.kind === 'closed') return nothing;

@@ -39,8 +39,8 @@
  * `table.refresh` when told that somebody else has written. Its clients' transport is the socket. A
  * store needs one compare-and-set: see `Store`.
  */
-export { naturalThinking } from './bots.ts';
-export type { Thinking } from './bots.ts';
+export { naturalThinking } from './thinking.ts';
+export type { Thinking } from './thinking.ts';
 export type { Hear } from './connections.ts';
 export type { Cancel, Clock } from './clock.ts';
 export { clockNames, defaultClocks } from './clocks.ts';
@@ -62,6 +62,7 @@ export { memoryStore } from './store.ts';
 export type { Appended, Store } from './store.ts';
 export type { Utterance } from './talk.ts';
 export { openTable, reopenTable } from './table.ts';
+export type { BotSeat, Heard, News, Question, Thinker } from './thinker.ts';
 export type { Connection, MatchSummary, Surroundings, Table } from './table.ts';
 export * from './server-messages.ts';
 export { clientSchema, readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';

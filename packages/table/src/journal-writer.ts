@@ -2,7 +2,7 @@
  * Writes the journal of one match. Whatever wants to be written comes here and waits its turn; it is
  * judged on the match as it then stands, written, and followed only when it is durable.
  */
-import { Lacking } from '@mazzo/kernel';
+import { withFetched } from '@mazzo/kernel';
 import type { Clock } from './clock.ts';
 import { answerTo, follow } from './running-match.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -90,7 +90,7 @@ export class JournalWriter {
       }
       const answered = this.#answered(command);
       if (answered !== undefined) return answered;
-      const proposal = await this.#proposed(propose);
+      const proposal = await withFetched(() => propose(this.running));
       if (proposal.kind === 'refuse' && current) return this.#refuse(proposal.refusal, command);
       if (proposal.kind === 'refuse') {
         // It may answer what another process has written and this one has not read yet.
@@ -115,20 +115,6 @@ export class JournalWriter {
     }
     this.rest();
     return tryAgain;
-  }
-
-  /** A game may have to fetch what it is asked, one part after another: then everything here waits. */
-  async #proposed(
-    propose: (running: RunningMatch) => Proposal,
-    before: Lacking | null = null,
-  ): Promise<Proposal> {
-    try {
-      return propose(this.running);
-    } catch (error) {
-      if (!(error instanceof Lacking) || error.fetch === before?.fetch) throw error;
-      await fetched(error);
-      return this.#proposed(propose, error);
-    }
   }
 
   #answered(command: CommandKey | null): Outcome | undefined {
@@ -175,14 +161,5 @@ export class JournalWriter {
       this.rest();
       return null;
     }
-  }
-}
-
-/** Rejects with what was lacking, whatever went wrong. */
-async function fetched(lacking: Lacking): Promise<void> {
-  try {
-    await lacking.fetch();
-  } catch {
-    throw lacking;
   }
 }

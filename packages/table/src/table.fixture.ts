@@ -10,6 +10,7 @@ import { memoryStore } from './store.ts';
 import type { Store } from './store.ts';
 import { openTable, reopenTable } from './table.ts';
 import type { Surroundings, Connection, Table } from './table.ts';
+import type { Thinker } from './thinker.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 import type { FakeClock } from './testing/fake-clock.ts';
 import type { Answer, ServerMessage, Telling } from './server-messages.ts';
@@ -44,6 +45,7 @@ export async function openRoom(
   plan: Plan,
   game: AnyGame = toy,
   seed = 'sfc32:stage',
+  thinker?: Thinker,
 ): Promise<TestRoom> {
   const clock = fakeClock(1_000_000);
   const store = troubledStore();
@@ -55,6 +57,7 @@ export async function openRoom(
     store,
     keys: memoryKeys(() => `${seed} ${matches++}`),
     mistake: (error) => void mistakes.push(error),
+    ...(thinker === undefined ? {} : { thinker }),
   };
   const table = await openTable(surroundings, plan);
   return {

@@ -1,23 +1,24 @@
 /** One running table: whoever is connected, the match they play, and what happens by itself. */
-import { playersOf } from '#players';
+import { botsAt } from '#bot-turns';
 import { chain, closedBody } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Log } from '@mazzo/kernel';
 import { Alarms } from './alarms.ts';
 import type { Alarm } from './alarms.ts';
 import { Connections } from './connections.ts';
 import type { Hear, Listener } from './connections.ts';
-import { naturalThinking } from './bots.ts';
-import type { Thinking } from './bots.ts';
+import { naturalThinking } from './thinking.ts';
+import type { Thinking } from './thinking.ts';
 import type { Clock } from './clock.ts';
 import { beginMatch, isClosed } from './running-match.ts';
 import type { RunningMatch } from './running-match.ts';
+import type { Bots, Thinker } from './thinker.ts';
 import { timedActions } from './timed-actions.ts';
+import type { Situation } from './timed-actions.ts';
 import { commandKey } from './journal.ts';
 import type { Person } from './journal.ts';
 import type { Keys } from './keys.ts';
 import { matchFrom, openingOf } from './opening.ts';
 import type { Plan } from './opening.ts';
-import type { Players } from './players.ts';
 import { noted, nothing } from './proposal.ts';
 import type { TableReason } from './proposal.ts';
 import { proposalFor } from './request.ts';
@@ -38,6 +39,8 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly thinking?: Thinking;
+  /** Who thinks for the bots; left out, they think in this process. */
+  readonly thinker?: Thinker;
   /**
    * Told of a mistake: of the table, which then plays no further with its journal as it was, or of a
    * listener that threw, which then hears no more.
@@ -118,7 +121,7 @@ class RunningTable implements Table {
   readonly #greetings = new Map<Listener, Promise<void>>();
   #writer: JournalWriter;
   #views: Views;
-  #players: Players;
+  #bots: Bots;
   #key: string;
   #ended = false;
 
@@ -127,7 +130,7 @@ class RunningTable implements Table {
     this.#alarms = new Alarms(surroundings.clock, () => this.#arm());
     this.#writer = this.#writerOf(running);
     this.#views = viewsOf(running);
-    this.#players = playersOf(running, key);
+    this.#bots = this.#botsOf(this.#writer, key);
     this.#key = key;
     this.#connections = new Connections(running, this.#views, surroundings.clock, (error) =>
       surroundings.mistake(error),
@@ -187,6 +190,7 @@ class RunningTable implements Table {
 
   close(): void {
     this.#ended = true;
+    this.#bots.leave();
     this.#alarms.want([]);
     this.#connections.dismiss();
   }
@@ -249,20 +253,23 @@ class RunningTable implements Table {
     if (this.#ended) return;
     const writer = this.#writer;
     const { restUntil, running } = writer;
-    const actions = timedActions({
+    const situation: Situation = {
       running,
       views: this.#views,
-      players: this.#players,
       key: this.#key,
       thinking: this.#surroundings.thinking ?? naturalThinking,
       absent: this.#connections.absent,
       here: this.#connections.here,
-    });
+    };
+    const actions = timedActions(situation);
     const alarms: Alarm[] = actions.map(({ name, time, propose }) => ({
       name: `${running.match} ${name}`,
       time: Math.max(time, restUntil),
       ring: () => this.#guarded(() => writer.put(propose)),
     }));
+    for (const { name, time, ring } of this.#bots.alarms(situation)) {
+      alarms.push({ name, time: Math.max(time, restUntil), ring: () => this.#guarded(ring) });
+    }
     const soon = (name: string, work: () => Promise<unknown>) =>
       alarms.push({ name, time: restUntil, ring: () => this.#guarded(work) });
     if (writer.behind) soon('catch up', () => writer.catchUp());
@@ -270,6 +277,11 @@ class RunningTable implements Table {
     if (rematch === 'agreed') soon('arrange', () => this.#arrange());
     else if (rematch !== 'open') soon('move on', () => this.#moveOn(rematch.match));
     this.#alarms.want(alarms);
+  }
+
+  #botsOf(writer: JournalWriter, key: string): Bots {
+    const { thinker } = this.#surroundings;
+    return botsAt({ thinker, running: writer.running, key, put: (propose) => writer.put(propose) });
   }
 
   /** Opens the next match and says so; if another process was quicker, its match is played. */
@@ -295,9 +307,10 @@ class RunningTable implements Table {
     if (key === null || journal === null) return this.#writer.rest();
     if (this.#ended) return;
     const running = matchFrom(game, match, journal);
+    this.#bots.leave();
     this.#writer = this.#writerOf(running);
     this.#views = viewsOf(running);
-    this.#players = playersOf(running, key);
+    this.#bots = this.#botsOf(this.#writer, key);
     this.#key = key;
     this.#connections.moveOn(running, this.#views);
     this.#surroundings.progressed?.();

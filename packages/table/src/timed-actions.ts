@@ -1,21 +1,17 @@
 /**
- * What a table does by itself and when: time-outs, bots' moves, stand-ins for the absent, the
+ * What a table does by itself and when: time-outs, stand-ins for the absent, the
  * closing entry. Each is judged again when its time has come, for much may have happened since.
  */
-import { isWindow } from '@mazzo/kernel';
 import type { Clock as GameClock, Seat } from '@mazzo/kernel';
-import { botRemark, choiceChance, thinkingTime } from './bots.ts';
-import type { Thinking } from './bots.ts';
+import type { Thinking } from './thinking.ts';
 import type { Asked, Session } from './clocks.ts';
 import { isClosed } from './running-match.ts';
 import type { RunningMatch } from './running-match.ts';
-import { decide, decideClosing } from './decide.ts';
-import type { Attempt } from './decide.ts';
+import { decideClosing, mustDecide } from './decide.ts';
 import type { Person } from './journal.ts';
-import type { Players } from './players.ts';
-import { noted, nothing } from './proposal.ts';
+import { nothing } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
-import { botIn, peopleAt, personIn, proposeSitting, proposeStandIn } from './seats.ts';
+import { peopleAt, personIn, proposeSitting, proposeStandIn } from './seats.ts';
 import type { Views } from './views.ts';
 
 /** C-1: how long a lost connection is waited for before a bot takes over. */
@@ -31,7 +27,6 @@ export interface TimedAction {
 export interface Situation {
   readonly running: RunningMatch;
   readonly views: Views;
-  readonly players: Players;
   readonly key: string;
   readonly thinking: Thinking;
   /** Since when people are not connected, as far as is known here. */
@@ -49,12 +44,7 @@ export function timedActions(situation: Situation): TimedAction[] {
     return actions;
   }
   if (clocks.pausedSince !== null) return actions;
-  for (const asked of clocks.asked)
-    actions.push(
-      ...timeOut(situation, asked),
-      ...botRemarks(situation, asked),
-      ...botTurn(situation, asked),
-    );
+  for (const asked of clocks.asked) actions.push(...timeOut(situation, asked));
   for (const session of clocks.sessions) actions.push(sessionEnd(situation, session));
   return actions;
 }
@@ -110,54 +100,7 @@ function sessionEnd({ views, key }: Situation, { id, deadline }: Session): Timed
   };
 }
 
-/** Where nobody is waited for, a bot waits too. */
-function* botTurn(
-  { running, players, key, thinking }: Situation,
-  { seat, id, pace, since, sinceTime }: Asked,
-): Generator<TimedAction> {
-  const chair = running.seating.chairs[seat]!;
-  if (pace === 'free' || botIn(chair) === null) return;
-  if (thinking.waits === true && !isWindow({ pace }) && maySpeakUp(running)) return;
-  const began = Math.max(sinceTime, chair.standIn?.since ?? 0);
-  yield {
-    name: `bot ${seat} ${id} ${since} ${began}`,
-    time: began + thinkingTime(thinking, key, seat, since),
-    propose(running) {
-      const bot = botIn(running.seating.chairs[seat]!);
-      if (bot === null || stillAsked(running, seat, id)?.since !== since) return nothing;
-      const sent = players.propose(seat, bot, false, choiceChance(key, seat, since));
-      return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'bot' });
-    },
-  };
-}
-
-/** A bot may say something when its turn begins, before it plays. Nobody speaks for a person. */
-function* botRemarks(
-  { running, views, key, thinking }: Situation,
-  { seat, id, pace, since, sinceTime }: Asked,
-): Generator<TimedAction> {
-  const { game, state, seating, talk } = running;
-  if (game.talk === undefined || pace !== 'turn') return;
-  if (seating.chairs[seat]!.holder.kind !== 'bot' || game.talk.barred(state) !== null) return;
-  if (talk.some((said) => said.seat === seat && said.seq >= since)) return;
-  const phrase = botRemark(game, key, views.of(seat), seat, since);
-  if (phrase === null) return;
-  yield {
-    name: `remark ${seat} ${since}`,
-    time: sinceTime + thinkingTime(thinking, key, seat, since) / 2,
-    propose: (now) =>
-      stillAsked(now, seat, id)?.since === since ? noted({ type: 'said', seat, phrase }) : nothing,
-  };
-}
-
-/** Whether somebody who plays for themselves is asked for nothing and may say something all the same. */
-function maySpeakUp({ clocks, seating }: RunningMatch): boolean {
-  return clocks.asked.some(({ seat, pace }) => {
-    return pace === 'free' && botIn(seating.chairs[seat]!) === null;
-  });
-}
-
-function stillAsked({ clocks }: RunningMatch, seat: Seat, id: number): Asked | undefined {
+export function stillAsked({ clocks }: RunningMatch, seat: Seat, id: number): Asked | undefined {
   if (clocks.pausedSince !== null) return undefined;
   return clocks.asked.find((one) => one.seat === seat && one.id === id);
 }
@@ -165,14 +108,4 @@ function stillAsked({ clocks }: RunningMatch, seat: Seat, id: number): Asked | u
 function decisionIn({ status }: RunningMatch, seat: Seat, id: number): GameClock {
   const decisions = status.over ? [] : status.decisions;
   return decisions.find((one) => one.seat === seat && one.id === id)!;
-}
-
-/** A time-out or a bot's move that the rules refuse is a mistake of ours. */
-function mustDecide(running: RunningMatch, key: string, attempt: Attempt): Proposal {
-  const proposal = decide(running, key, attempt);
-  if (proposal.kind !== 'refuse') return proposal;
-  const { rule, reason } = proposal.refusal;
-  throw new Error(
-    `${running.game.id} refused ${attempt.cause} at seat ${attempt.by}: ${rule} ${reason}`,
-  );
 }

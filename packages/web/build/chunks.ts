@@ -78,7 +78,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     })),
     {
       name: 'engine',
-      test: /\/packages\/(kernel\/src\/(?!brain[.])|bots\/src\/(levels|people|index)|table\/src\/(?!passing-ahead|players[.]ts)|web\/src\/(schemas|worker\/clock))/,
+      test: /\/packages\/(kernel\/src\/(?!brain[.])|bots\/src\/(levels|people|index)|table\/src\/(?!passing-ahead|think-here|thinker|bot-turns[.]|bot-remarks|bots[.])|web\/src\/(schemas|worker\/clock))/,
     },
     {
       name: 'play',

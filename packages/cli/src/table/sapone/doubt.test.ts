@@ -103,12 +103,12 @@ describe('at the first sale of a match', () => {
   const start = ['play', 'sapone', '--seats', '4', '--seed', 'abc', '--lang'];
 
   test.each([
-    ['en', 'Carla sells “rake”: doubt it?', 'You doubt. Carla turns up'],
-    ['it', 'Carla vende «rastrello»: dubiti?', 'Dubiti. Carla scopre'],
+    ['en', /Carla sells “[^”]+”: doubt it\?/, 'You doubt. Carla turns up'],
+    ['it', /Carla vende «[^»]+»: dubiti\?/, 'Dubiti. Carla scopre'],
   ])('in %s a pass leaves the doubt', async (language, question, doubted) => {
     const { out } = await mazzo([...start, language], { input: 'p\nd\n' });
-    expect(out).toContain(question);
-    expect(out.indexOf(doubted)).toBeGreaterThan(out.indexOf(question));
+    expect(out).toMatch(question);
+    expect(out.indexOf(doubted)).toBeGreaterThan(out.search(question));
   });
 
   test.each([
