@@ -1,5 +1,5 @@
 /** The person's own decision: the table, the moves on offer, and an answer that stands. */
-import { decisionOf, tellMove, tellReason } from '@mazzo/kernel';
+import { decisionOf, tellMove, tellWhy, tellReason } from '@mazzo/kernel';
 import type { AnyPhrase, Decision } from '@mazzo/kernel';
 import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
@@ -213,11 +213,11 @@ function hintLines(playing: Playing, reader: Reader): string[] {
   const face = faces[setup.id];
   const considered = face.consider(view, YOU, reader);
   if (isFree(playing)) return wrap(considered, reader.width);
-  const move = adviser.propose({ free: false, chance: advice }).move!;
+  const { move, weighed } = adviser.propose({ free: false, chance: advice });
   const said = [
-    hint(tellMove(reader.words, move, reader.to)),
-    considered,
-    typeIt(face.keyOf(move, reader, view)),
+    hint(tellMove(reader.words, move!, reader.to)),
+    tellWhy(reader.words, weighed) || considered,
+    typeIt(face.keyOf(move!, reader, view)),
   ];
   return wrap(said.filter((words) => words !== '').join(' '), reader.width);
 }

@@ -2,6 +2,7 @@
  * Words for people, apart from the engine. A game has one `GameText` a language; a new event, move,
  * reason or option does not compile until every language tells it.
  */
+import type { Weighed } from './brain.ts';
 import type { Card } from './cards.ts';
 import type { AnyEvent, AnyMove, AnyOptions, AnyPhrase, Said, Seat } from './game.ts';
 import type { CommonReason, Rejection } from './rejection.ts';
@@ -49,6 +50,8 @@ export interface GameText<
     readonly [Type in Event['type']]: Telling<Extract<Event, { readonly type: Type }>>;
   };
   readonly reasons: Readonly<Record<Reason, Why>>;
+  /** What speaks for the first of these, beside the others: a sentence, or an empty one. */
+  because?(weighed: readonly Weighed<Move>[]): string;
   /** A sentence for what somebody says (`Talk`). */
   said?(said: Said<Phrase>, to: Audience): string;
 }
@@ -67,6 +70,11 @@ export function tellMove(text: AnyText, move: AnyMove, to: Audience): string {
 
 export function tellEvent(text: AnyText, event: AnyEvent, to: Audience): string {
   return text.events[event.type]!(event, to);
+}
+
+/** Why something is done, of all that could be. */
+export function tellWhy(text: AnyText, weighed: readonly Weighed<AnyMove>[]): string {
+  return text.because?.(weighed.toSorted((a, b) => b.value - a.value)) ?? '';
 }
 
 export function tellSaid(text: AnyText, said: Said, to: Audience): string {

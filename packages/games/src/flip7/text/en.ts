@@ -2,6 +2,7 @@ import { saysEn } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
 import { about } from './about.ts';
+import { alternatives } from './alternatives.ts';
 import type { Flip7Text } from './text.ts';
 
 function whom(to: Audience, by: Seat, seat: Seat): string {
@@ -33,6 +34,12 @@ export const en: Flip7Text = {
     percent === 0
       ? 'The next card cannot bust you.'
       : `The next card busts you ${percent} times in a hundred.`,
+  because: (weighed) =>
+    alternatives(weighed, {
+      bust: (percent) => `Flip: ${percent} % to bust`,
+      bank: (points, behind) =>
+        `banking brings ${points}${behind === null ? '' : ` and leaves you ${behind} behind`}`,
+    }),
   options: {
     target: { label: 'Points that end the game', values: {} },
     plusEights: { label: 'How many +8 cards', values: { two: 'two', one: 'one' } },

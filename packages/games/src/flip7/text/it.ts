@@ -2,6 +2,7 @@ import { capital, saysIt, toIt } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { cards, FLIP_THREE, FREEZE, SECOND_CHANCE, TIMES_TWO } from '../cards.ts';
 import { about } from './about.ts';
+import { alternatives } from './alternatives.ts';
 import type { Flip7Text } from './text.ts';
 
 function toWhom(to: Audience, by: Seat, seat: Seat): string {
@@ -37,6 +38,12 @@ export const it: Flip7Text = {
     percent === 0
       ? 'La prossima carta non può farti sballare.'
       : `La prossima carta ti fa sballare ${percent} volte su cento.`,
+  because: (weighed) =>
+    alternatives(weighed, {
+      bust: (percent) => `Girando sballi ${percent} volte su cento`,
+      bank: (points, behind) =>
+        `incassando hai ${points}${behind === null ? '' : ` e resti indietro di ${behind}`}`,
+    }),
   options: {
     target: { label: 'Punti che chiudono la partita', values: {} },
     plusEights: { label: 'Quante carte +8', values: { two: 'due', one: 'una' } },

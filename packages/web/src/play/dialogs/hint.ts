@@ -1,5 +1,5 @@
 /** A good move, said and pointed at. */
-import { tellMove } from '@mazzo/kernel';
+import { tellMove, tellWhy } from '@mazzo/kernel';
 import { showToast } from '../../shell/toast.tsx';
 import type { Id } from '../../table/scene.ts';
 import type { Playing } from '../playing.ts';
@@ -12,12 +12,16 @@ const HINT = 6000;
 export function pointOut(playing: Playing, hinted: { value: Id | null }): void {
   const eyes = playing.eyes.value;
   const text = words();
-  const move = adviceFor(playing)?.move ?? null;
-  if (move === null || eyes.seat === null) return showToast({ text: text.noHint });
+  const advice = adviceFor(playing);
+  const move = advice?.move ?? null;
+  if (advice === null || move === null || eyes.seat === null) {
+    return showToast({ text: text.noHint });
+  }
   const id = playing.playable.face.pointAt(move, eyes.seat);
   hinted.value = id;
   setTimeout(() => {
     if (hinted.value === id) hinted.value = null;
   }, HINT);
-  showToast({ text: text.hintIs(tellMove(eyes.words, move, eyes.to)) });
+  const why = tellWhy(eyes.words, advice.weighed);
+  showToast({ text: `${text.hintIs(tellMove(eyes.words, move, eyes.to))} ${why}`.trim() });
 }
