@@ -1,7 +1,14 @@
 /** How Pinnacola is played well. */
-import { simpleBrain } from '@mazzo/kernel';
 import type { Brain } from '@mazzo/kernel';
-import { reference } from '../reference.ts';
 import type { Event, Move, State } from '../types.ts';
+import { weighDraw } from './draw.ts';
+import { note, remember } from './memory.ts';
+import type { Memory } from './memory.ts';
+import { weighFinish } from './turn.ts';
 
-export const brain: Brain<State, Move, Event> = simpleBrain(reference);
+export const brain: Brain<State, Move, Event, Memory> = {
+  remember,
+  note,
+  weigh: (position) =>
+    position.view.phase.kind === 'draw' ? weighDraw(position) : weighFinish(position),
+};

@@ -1,0 +1,101 @@
+/** How a turn is ended: what is laid, what is held back, what is thrown away. */
+import { bagSize } from '@mazzo/kernel';
+import type { Position, Seat, Weighed } from '@mazzo/kernel';
+import { JOKER, KINDS, pointsOf } from '../cards.ts';
+import { cardsNeeded, otherSeat, ownMelds } from '../finish.ts';
+import type { Lays } from '../finish.ts';
+import { restOf } from '../legal.ts';
+import { isPinnacola, isPoker } from '../melds.ts';
+import { discardOf } from '../moves.ts';
+import { bestFinish, cheapestFinish, judgeFinish, someFinish } from '#solver';
+import type { Finish, Move, State } from '../types.ts';
+import { dangerOf, fitsSome, heldByOther } from './danger.ts';
+import type { Memory } from './memory.ts';
+import { stillToCome, useOf } from './use.ts';
+
+/** The steps that the best to lay may cost: some thousandths of a second. */
+const SOLVING = 60_000;
+
+/**
+ * What could be laid now is mostly held back: in hand it can still become something else, it tells
+ * the opponent nothing, and it meets whatever comes onto the pozzo.
+ */
+export function weighFinish(position: Position<State, Memory>): Weighed<Move>[] {
+  const { view, seat } = position;
+  const rest = restOf(view, seat);
+  const best = bestFinish(rest, SOLVING)?.finish ?? someFinish(rest)!;
+  if (closes(view, seat, best)) return [{ move: best, value: CLOSING, reasons: { closes: 1 } }];
+  const all = withDiscards(position, best);
+  if (mayEndSoon(view, seat)) return all;
+  const held = rest.owed === null ? discardOf(best.discard) : cheapestFinish(rest)!;
+  const later = all.map((one) => ({ ...one, value: one.value - HOLDING }));
+  return [...withDiscards(position, held), ...later];
+}
+
+/** Nothing is better. */
+const CLOSING = 1000;
+/** What it costs to show what one has before one must. */
+const HOLDING = 50;
+
+function closes(view: State, seat: Seat, finish: Finish): boolean {
+  return bagSize(view.hands[seat]!) - cardsLaid(view, seat, finish) === 1;
+}
+
+function cardsLaid(view: State, seat: Seat, lays: Lays): number {
+  return cardsNeeded(view, seat, lays).reduce((sum, count) => sum + count, 0);
+}
+
+/** With so many cards in the stock the opponent's turn may be the last. */
+const LAST = 1;
+/** With so many in hand an opponent closes soon who has what closing asks for, or half of it. */
+const READY = 8;
+const HALF_READY = 4;
+
+/** Whether the hand may be over before one's next turn. */
+export function mayEndSoon(view: State, seat: Seat): boolean {
+  if (view.stock.length <= LAST) return true;
+  const cards = bagSize(view.hands[otherSeat(seat)]!);
+  if (cards > READY) return false;
+  const theirs = view.melds[otherSeat(seat)]!;
+  const pinnacola = theirs.some((meld) => isPinnacola(meld, view.options));
+  const poker = theirs.some((meld) => isPoker(meld, view.options));
+  return pinnacola && poker ? true : cards <= HALF_READY && (pinnacola || poker);
+}
+
+/** What a pozzo is worth to who takes it, and each of its cards. */
+const POZZO = 8;
+const POZZO_CARD = 9;
+/** What is never done where anything else is left: to throw away what fits a meld on the table. */
+const FEEDING = 400;
+const WASTING = 200;
+/** What is still in hand when the hand ends counts against its holder. */
+const BURDEN = 0.1;
+
+/** The same lays with every discard that is possible. */
+function withDiscards(position: Position<State, Memory>, lays: Finish): Weighed<Move>[] {
+  const { view, seat, memory } = position;
+  const needed = cardsNeeded(view, seat, lays);
+  const left = view.hands[seat]!.cards.map((count, card) => count - needed[card]!);
+  const own = ownMelds(view, seat, lays);
+  const theirs = view.melds[otherSeat(seat)]!;
+  const held = heldByOther(view, seat);
+  const toCome = stillToCome(view, seat);
+  const cards = view.pozzo.length + 1;
+  const found: Weighed<Move>[] = [];
+  for (let card = 0; card < KINDS; card++) {
+    if (left[card]! <= 0) continue;
+    const move = { ...lays, discard: card };
+    if (judgeFinish(view, seat, move) !== null) continue;
+    const danger = dangerOf(theirs, memory, held, card);
+    const use = useOf(left, toCome, card);
+    const stake = POZZO + POZZO_CARD * cards;
+    const folly = follyOf(card === JOKER || fitsSome(theirs, card), fitsSome(own, card));
+    const value = BURDEN * pointsOf(card) - use - danger * stake - folly;
+    found.push({ move, value, reasons: { use, danger, cards } });
+  }
+  return found;
+}
+
+function follyOf(feeds: boolean, wastes: boolean): number {
+  return (feeds ? FEEDING : 0) + (wastes ? WASTING : 0);
+}
