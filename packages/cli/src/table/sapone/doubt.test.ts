@@ -67,7 +67,7 @@ describe('[S-8] whoever has passed is asked once more', () => {
     ['en', 4, {}],
     ['it', 4, {}],
     ['en', 3, { bids: 'open', roundEnd: 'finishLap' }],
-    ['it', 8, {}],
+    ['it', 5, {}],
   ] as const)(
     'in %s, %d seats, %j: before the seller decides, and before a sale ends without bids',
     async (language, seats, chosen) => {

@@ -90,7 +90,7 @@ describe('at a keyboard', () => {
     const at = typist(everything, 60);
     expect(await session('en', 8, { target: 5 }, at)).toBe('over');
     const screens = screensOf(at);
-    expect(screens.length).toBeGreaterThan(40);
+    expect(screens.length).toBeGreaterThan(25);
     for (const lines of screens) {
       expect(widest(lines.join('\n'))).toBeLessThanOrEqual(80);
       expect(lines.length).toBeLessThanOrEqual(24);
