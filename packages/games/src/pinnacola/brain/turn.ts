@@ -52,7 +52,7 @@ const READY = 8;
 const HALF_READY = 4;
 
 /** Whether the hand may be over before one's next turn. */
-export function mayEndSoon(view: State, seat: Seat): boolean {
+function mayEndSoon(view: State, seat: Seat): boolean {
   if (view.stock.length <= LAST) return true;
   const cards = bagSize(view.hands[otherSeat(seat)]!);
   if (cards > READY) return false;
