@@ -3,7 +3,7 @@
  * cards and the same luck: so nobody owes anything to a seat, and a deal is one observation.
  */
 import { chanceFrom, soberly } from '@mazzo/kernel';
-import type { AnyEvent, AnyMove, Brain, Game, Seat, Standing } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, AnyOptions, Brain, Game, Seat, Standing } from '@mazzo/kernel';
 import { levels } from './levels.ts';
 import type { Level } from './levels.ts';
 import { playOut } from './play-out.ts';
@@ -18,9 +18,12 @@ export const contenderNames = [...levels, 'reference', 'seer'] as const;
 export type ContenderName = (typeof contenderNames)[number];
 
 /** Somebody else's bot, in a place at the table. */
-export type Guest = <Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  place: Place<Options, State, Move, Event>,
-) => Player<Move, Event>;
+export type Guest = (place: GuestPlace) => Player<AnyMove, AnyEvent>;
+export interface GuestPlace {
+  readonly options: AnyOptions;
+  readonly seats: number;
+  readonly seat: Seat;
+}
 
 export interface Contest<Options> {
   readonly options: Options;
@@ -135,7 +138,10 @@ function seated<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   { reference, steps }: Contest<Options>,
 ): Sitting<Move, Event> {
   const { game, seat, chance } = place;
-  if (typeof bot === 'function') return { player: bot(place), chance };
+  if (typeof bot === 'function') {
+    const player = bot(place as unknown as GuestPlace) as unknown as Player<Move, Event>;
+    return { player, chance };
+  }
   if (bot === 'random') return { player: randomPlayer(game, truth, seat), chance, deaf: true };
   return { player: playerOf(bot, place, truth, reference), chance, steps };
 }

@@ -4,7 +4,8 @@ import type { Dealt, Share } from '@mazzo/bots';
 import { games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import type { AnyOptions, Language } from '@mazzo/kernel';
-import type { Contest } from './arena-run.ts';
+import type { Contest, Counted } from './arena-run.ts';
+import { isExec } from './contenders.ts';
 import { cliTexts } from './language.ts';
 import { ratingsOf } from './ratings.ts';
 import type { Rating } from './ratings.ts';
@@ -19,12 +20,19 @@ export interface ArenaResult {
   readonly seed: string;
   readonly deals: number;
   /** One a seat, in the order given. */
-  readonly bots: readonly (Share & { readonly name: string; readonly rating: Rating })[];
+  readonly bots: readonly ArenaEntry[];
+}
+
+interface ArenaEntry extends Share {
+  readonly name: string;
+  readonly rating: Rating;
+  /** Of a bot that is not ours: how many moves it has lost, by being late, dead or against the rules. */
+  readonly faults?: number;
 }
 
 export function arenaResult(
   { game, options, seed, bots }: Contest,
-  deals: readonly Dealt[],
+  deals: readonly Counted[],
 ): ArenaResult {
   const ratings = ratingsOf(bots.length, deals);
   return {
@@ -37,8 +45,13 @@ export function arenaResult(
       name,
       ...shareOfDeals(deals.map(({ shares }) => shares[bot]!)),
       rating: ratings[bot]!,
+      ...(isExec(name) ? { faults: faultsOf(deals, bot) } : {}),
     })),
   };
+}
+
+function faultsOf(deals: readonly Counted[], bot: number): number {
+  return deals.reduce((sum, { faults }) => sum + faults[bot]!, 0);
 }
 
 /** Milliseconds a decision, on the average. */
@@ -103,6 +116,9 @@ export function arenaLines(
     ),
     paint('dim', `${' '.repeat(name)} ${axis(seats)}`),
     '',
+    ...bots.flatMap(({ name, faults = 0 }) =>
+      faults > 0 ? wrap(text.faults(name, faults), width) : [],
+    ),
     ...wrap(text.explained, width),
     ...wrap(text.seed(result.seed), width),
   ];

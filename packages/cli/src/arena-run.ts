@@ -1,17 +1,20 @@
 /** The deals of a contest, on as many threads as are wished. */
 import { Worker } from 'node:worker_threads';
 import { playDeal } from '@mazzo/bots';
-import type { ContenderName, Dealt } from '@mazzo/bots';
+import type { ContenderName, Dealt, Guest } from '@mazzo/bots';
 import { games } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { references } from '@mazzo/games/references';
 import type { AnyGame, AnyOptions } from '@mazzo/kernel';
+import { isExec } from './contenders.ts';
+import type { Contender } from './contenders.ts';
+import { EXEC, execBot } from './exec/exec-bot.ts';
 
 export interface Contest {
   readonly game: GameId;
   readonly options: AnyOptions;
   readonly seed: string;
-  readonly bots: readonly ContenderName[];
+  readonly bots: readonly Contender[];
   readonly steps: number | undefined;
 }
 
@@ -23,13 +26,33 @@ export interface Stride {
   readonly deals: number;
 }
 
-export function* playStride({ contest, first, step, deals }: Stride): Generator<Dealt> {
+/** A deal, and how many moves each bot has lost in it. */
+export type Counted = Dealt & { readonly faults: readonly number[] };
+
+export function* playStride({ contest, first, step, deals }: Stride): Generator<Counted> {
   const game: AnyGame = games[contest.game];
   const reference = references[contest.game] ?? null;
   const now = () => performance.now();
+  const seated = contest.bots.map((bot) => seatedBot(bot, contest.game));
+  const bots = seated.map(({ bot }) => bot);
   for (let deal = first; deal < deals; deal += step) {
-    yield playDeal(game, { ...contest, reference, now }, deal);
+    const before = seated.map(({ faults }) => faults());
+    const dealt = playDeal(game, { ...contest, bots, reference, now }, deal);
+    yield { ...dealt, faults: seated.map(({ faults }, bot) => faults() - before[bot]!) };
   }
+  for (const { end } of seated) end();
+}
+
+interface SeatedBot {
+  readonly bot: ContenderName | Guest;
+  faults(): number;
+  end(): void;
+}
+
+function seatedBot(name: Contender, game: GameId): SeatedBot {
+  if (!isExec(name)) return { bot: name, faults: () => 0, end: () => {} };
+  const program = execBot(name.slice(EXEC.length), game);
+  return { bot: program.guest, faults: () => program.faults, end: () => program.end() };
 }
 
 /** All deals, in order; `report` is told how many there are so far. */
@@ -38,9 +61,9 @@ export async function runContest(
   deals: number,
   threads: number,
   report: (done: number) => void,
-): Promise<Dealt[]> {
-  const found: Dealt[] = [];
-  const take = (dealt: Dealt): void => {
+): Promise<Counted[]> {
+  const found: Counted[] = [];
+  const take = (dealt: Counted): void => {
     found.push(dealt);
     report(found.length);
   };
@@ -50,7 +73,7 @@ export async function runContest(
   return found.toSorted((a, b) => a.deal - b.deal);
 }
 
-function runThread(stride: Stride, take: (dealt: Dealt) => void): Promise<void> {
+function runThread(stride: Stride, take: (dealt: Counted) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('arena-worker.ts', import.meta.url), { workerData: stride });
     worker.on('message', take);

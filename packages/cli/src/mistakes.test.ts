@@ -61,7 +61,10 @@ const mistakes: readonly (readonly [line: string, named: string])[] = [
   ['sim flip7 --threads 1000', '1 to 64'],
   ['sim flip7 --threads 0', '1 to 64'],
   ['sim flip7 --json=yes', '--json takes no value'],
-  ['arena flip7 --bots gud', '"gud": choose from random, casual, good, expert, reference, seer'],
+  [
+    'arena flip7 --bots gud',
+    '"gud": choose from random, casual, good, expert, reference, seer, exec:<command>',
+  ],
   ['arena flip7 --deals 0', '1 to 10000000'],
   ['sim flip7 --bots seer', 'choose from random, casual, good, expert'],
   ['play flip7 --bots seer', 'choose from random, casual, good, expert'],

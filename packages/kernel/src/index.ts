@@ -11,6 +11,7 @@ export * from './late.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './modest.ts';
+export * from './notation.ts';
 export * from './rejection.ts';
 export * from './schema.ts';
 export * from './sha256.ts';

@@ -106,7 +106,8 @@ export const en: CliText = {
         [
           '--bots a,b',
           'who plays, repeated round the table: random, casual, good, expert, reference (the ' +
-            'bot of old, by which strength is measured), seer (it sees every card)',
+            'bot of old, by which strength is measured), seer (it sees every card), or ' +
+            '"exec:<command>", a program of your own (docs/bots.md)',
         ],
         ['--deals N', 'how many deals (100 if left out)'],
         ['--seats N', 'how many sit at the table'],
@@ -281,6 +282,8 @@ export const en: CliText = {
     title: (title, deals, seats) =>
       `${title}: ${counted(deals, 'deal', 'deals')}, each in ${seats} rotations`,
     columns: ['bot', 'share', 'low', 'high', 'rating', '±', 'ms/move'],
+    faults: (name, moves) =>
+      `${name} has lost ${counted(moves, 'move', 'moves')}: late, dead or against the rules.`,
     explained:
       'Share of the wins, with the ends of its 95 % interval; rating by openskill, where everybody ' +
       'begins at 25.',

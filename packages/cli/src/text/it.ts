@@ -107,7 +107,8 @@ export const it: CliText = {
         [
           '--bots a,b',
           'chi gioca, ripetuto intorno al tavolo: random, casual, good, expert, reference (il ' +
-            'bot di una volta, con cui si misura la forza), seer (vede tutte le carte)',
+            'bot di una volta, con cui si misura la forza), seer (vede tutte le carte), o ' +
+            '"exec:<comando>", un programma tuo (docs/bots.md)',
         ],
         ['--deals N', 'quante smazzate (se manca, 100)'],
         ['--seats N', 'quanti siedono al tavolo'],
@@ -284,6 +285,8 @@ export const it: CliText = {
     title: (title, deals, seats) =>
       `${title}: ${counted(deals, 'smazzata', 'smazzate')}, ognuna in ${seats} giri`,
     columns: ['bot', 'quota', 'min', 'max', 'livello', '±', 'ms/mossa'],
+    faults: (name, moves) =>
+      `${name} ha perso ${counted(moves, 'mossa', 'mosse')}: in ritardo, morto o contro le regole.`,
     explained:
       'Quota delle vittorie, con gli estremi del suo intervallo al 95 %; livello secondo openskill, ' +
       'in cui tutti partono da 25.',

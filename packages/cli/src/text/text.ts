@@ -166,6 +166,8 @@ interface ArenaText {
     sigma: string,
     time: string,
   ];
+  /** Of a bot that is not ours. */
+  faults(name: string, moves: number): string;
   readonly explained: string;
   seed(seed: string): string;
   progress(done: number, deals: number, secondsLeft: number): string;

@@ -1,0 +1,9 @@
+import type { Notation } from '@mazzo/kernel';
+
+export const notation: Notation = {
+  deck: 'card',
+  discard: 'cardCounts',
+  kinds: 'cardMask',
+  twins: 'card',
+  aside: 'card',
+};
