@@ -1,6 +1,7 @@
 /** A sentence that comes and goes by itself, with something one may do about it. */
 import { signal } from '@preact/signals';
 import { route } from '../route.ts';
+import { Said } from '../table/said.tsx';
 import styles from './toast.module.css';
 
 export interface Toast {
@@ -40,9 +41,9 @@ function hideAfter(milliseconds: number): void {
 // What it speaks of has stayed behind.
 route.subscribe(hideToast);
 
-/** At a table thumbs are below, so it comes from above; elsewhere it comes from below. */
+/** At a table it lies where the game speaks, over no card and no button; elsewhere it comes from below. */
 export function ToastRegion() {
-  const place = route.value.screen === 'play' ? styles.above : styles.below;
+  const place = route.value.screen === 'play' ? styles.table : styles.below;
   return (
     <div role="status" class={`${styles.region} ${place}`}>
       {shown.value === null ? null : (
@@ -69,7 +70,9 @@ function ToastBox({ toast: { text, action } }: { readonly toast: Toast }) {
       // It lies over things that can be touched: whoever touches it wants it out of the way.
       onClick={hideToast}
     >
-      <span class={styles.text}>{text}</span>
+      <span class={styles.text}>
+        <Said text={text} />
+      </span>
       {action === undefined ? null : (
         <button type="button" class={styles.action} onClick={action.run}>
           {action.label}
