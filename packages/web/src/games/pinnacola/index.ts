@@ -1,4 +1,5 @@
 import { boldFrench as cardFaces } from '../../cards/bold-french.tsx';
+import { rest } from '#pinnacola-rest';
 import { late } from '@mazzo/games/pinnacola';
 import type { GamePage } from '../../play/page-face.ts';
 import { shapes } from '../../table/shapes/with-melds.ts';
@@ -11,7 +12,7 @@ export const page: GamePage = {
   face,
   cardFaces,
   shapes,
-  late: late === null ? undefined : latePage([late], late),
+  late: late === null ? undefined : latePage([late, rest], late),
   counting: () => import('./sheet.ts'),
   words: { en: () => import('./text/en.ts'), it: () => import('./text/it.ts') },
 };
