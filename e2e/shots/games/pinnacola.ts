@@ -119,6 +119,11 @@ const screens: readonly Screen[] = [
   },
   { name: 'meld-opened', matches: [drafting], act: (page) => touch(page, 'meld:0:0') },
   { name: 'many-melds', matches: [crowded] },
+  {
+    name: 'melds-counted',
+    matches: [crowded],
+    act: (page) => touch(page, 'table:more:seat:1'),
+  },
   { name: 'many-cards', matches: [handful] },
   { name: 'many-cards-by-rank', matches: [handful], act: (page) => touch(page, 'sort') },
   { name: 'hand-end', matches: [ended], act: finish },

@@ -126,6 +126,17 @@ test('melds of a rival that have no room are counted on a chip, the last are see
   expect([...made.sheet!.labels.keys()]).toEqual(zones);
 });
 
+test('what is only counted is added up, and read side by side', () => {
+  const rival = [3, 4, 7, 3, 5, 4, 3, 3, 4, 3, 3, 4];
+  const scene = pinnacolaLike({ ...bare, hand: [13], rival });
+  const made = layout(scene, telephone, { ...usual, opened: 'Bruno' });
+  const { zones, worth } = made.more.get('Bruno')!;
+  const cards = zones.map((id) => rival[Number(id.split(' ')[1])]!);
+  expect(worth).toBe(cards.reduce((sum, count) => sum + 5 * count, 0));
+  const lines = new Set([...made.sheet!.labels.values()].map(({ y }) => y));
+  expect(lines.size).toBeLessThanOrEqual(Math.ceil(zones.length / 2));
+});
+
 test('a rival’s last meld is seen, however long it is', () => {
   for (const last of [3, 7, 10, 13]) {
     const rival = [3, 3, 3, 3, 3, 3, 3, last];

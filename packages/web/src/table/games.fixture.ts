@@ -29,7 +29,11 @@ function ribbon(id: string, side: Side, count: number, tap = true): Ribbon {
     ...zone(id, { side, shape: 'row', cards }, tap),
     shape: 'ribbon',
     band: 'plain',
-    ...(count > 0 && { printed: 'Run', facts: [{ text: String(5 * count), tone: 'plain' }] }),
+    ...(count > 0 && {
+      printed: 'Run',
+      facts: [{ text: String(5 * count), tone: 'plain' }],
+      worth: 5 * count,
+    }),
     opens: true,
   };
 }

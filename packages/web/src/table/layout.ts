@@ -68,6 +68,8 @@ export interface More {
   readonly id: Id;
   readonly box: Box;
   readonly zones: readonly Id[];
+  /** What they count together. */
+  readonly worth: number;
 }
 
 /** Zones with all their cards in rows, over the cloth; counted from the corner of the window. */

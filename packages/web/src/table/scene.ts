@@ -71,6 +71,8 @@ export interface Ribbon extends Common {
   readonly band: 'draft' | 'plain' | 'great';
   /** What the band says, where its name is too long for that. */
   readonly printed?: string;
+  /** What it counts, for the sum of those that have no room. */
+  readonly worth?: number;
 }
 
 /**

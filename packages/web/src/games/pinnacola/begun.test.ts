@@ -110,9 +110,9 @@ describe('on the table', () => {
   test('[P-3] a duty stands there until it is met, and then says so', () => {
     const fingers = new Fingers(holding(HELD, 'Kd'), 0);
     const duty = () => chipsOf(fingers).find(({ id }) => id === 'duty:owed')!;
-    expect(duty()).toMatchObject({ name: 'lay the K♦ of the pozzo', tone: 'strong' });
+    expect(duty()).toMatchObject({ name: 'Pozzo: lay K♦', tone: 'strong' });
     fingers.tap(BEST);
-    expect(duty()).toMatchObject({ name: 'K♦ of the pozzo laid', tone: 'good', icon: 'tick' });
+    expect(duty()).toMatchObject({ name: 'Pozzo: K♦ laid', tone: 'good', icon: 'tick' });
     fingers.tap(UNDO);
     expect(duty().tone).toBe('strong');
   });

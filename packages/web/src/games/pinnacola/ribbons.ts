@@ -63,12 +63,14 @@ function ribbon(
   const isDraft = earlier === undefined;
   const added = isDraft ? [] : addedPlaces(earlier, meld);
   const kind = bandName(meld, options);
+  const worth = pointsOfMeld(meld, options);
   const name = capital(words.meld(meld, options));
   return {
     ...base(meldId(seat, n), seat === eyes.seat ? 'own' : 'rival'),
     name: isDraft ? own.draftBand(name) : name,
     printed: isDraft ? own.draft : own.bands[kind],
-    facts: [{ text: String(pointsOfMeld(meld, options)), tone: 'plain' }],
+    facts: [{ text: String(worth), tone: 'plain' }],
+    worth,
     cards: cardsOf(meld).map((card, place) => {
       const one = meldCard(card, meldCardId(seat, n, place), eyes);
       return added.includes(place)

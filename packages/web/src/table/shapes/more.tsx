@@ -19,9 +19,10 @@ export function More({ zone, layout, lit, stop }: MoreProps) {
       type="button"
       class={styles.more}
       data-id={more.id}
+      data-worth={more.worth}
       data-leads={flag(more.zones.some((id) => lit.has(id)))}
       tabIndex={stop === more.id ? 0 : -1}
-      aria-label={text[language.value].more(more.zones.length)}
+      aria-label={`${text[language.value].more(more.zones.length)}, ${more.worth}`}
       style={styleOf(more.box, layout.zones.get(zone.id))}
     >
       +{more.zones.length}

@@ -4,6 +4,7 @@ import type { FaceRenderer, Print, Seen } from '../../cards/face.tsx';
 import { Icon } from '../../cards/icons.tsx';
 import { language } from '../../settings/settings.ts';
 import { focusOn } from '../focus.ts';
+import { NameAndFacts } from '../label.tsx';
 import type { SheetLayout } from '../layout.ts';
 import { lookOf } from '../look.ts';
 import type { Around } from '../look.ts';
@@ -15,6 +16,7 @@ import styles from './sheet.module.css';
 import { CLOSE, moreId } from '../layout/shapes/ids.ts';
 import type { TableWords } from '../text.ts';
 import { labelOf, pieceLabel } from '../zone.tsx';
+import { text as sheetText } from './sheet-text.ts';
 import { text } from './text.ts';
 
 export interface SheetProps extends Around {
@@ -32,7 +34,7 @@ export function Sheet(props: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => focusedWhileOpen(root.current!, opened), []);
   const zone = scene.zones.find(({ id }) => id === opened);
-  const title = titleOf(zone, words);
+  const title = titleOf(zone, props);
   const zones = scene.zones.filter(({ cards }) => sheet.pieces.has(cards[0]?.id ?? ''));
   const { box, window, labels } = sheet;
   const scrolls = sheet.height > window.height;
@@ -77,8 +79,12 @@ export function Sheet(props: SheetProps) {
           {zones.map((one) =>
             labels.has(one.id) ? (
               <div key={one.id} role="group" aria-label={labelOf(one, words)}>
-                <p class={styles.heading} style={styleOf(labels.get(one.id)!)}>
-                  <Said text={labelOf(one, words)} />
+                <p
+                  class={styles.band}
+                  data-band={one.shape === 'ribbon' ? one.band : undefined}
+                  style={styleOf(labels.get(one.id)!)}
+                >
+                  <NameAndFacts zone={one} />
                 </p>
                 <Cards {...props} zone={one} />
               </div>
@@ -92,9 +98,13 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** What it is and counts; of a player, the name. */
-function titleOf(zone: Zone | undefined, words: TableWords): string {
+/** What it is and counts; of a player, what of theirs has no room, or the name. */
+function titleOf(zone: Zone | undefined, { layout, words }: SheetProps): string {
   if (zone === undefined) return '';
+  const more = layout.more.get(zone.id);
+  if (more !== undefined) {
+    return sheetText[language.value].others(zone.name, more.zones.length, more.worth);
+  }
   return zone.shape === 'head' ? zone.name : labelOf(zone, words);
 }
 

@@ -44,8 +44,8 @@ export const words: PinnacolaWords = {
     pinnacola: 'Pinnacola',
     poker: 'Poker',
     duties: {
-      owed: (card) => `lay the ${card} of the pozzo`,
-      paid: (card) => `${card} of the pozzo laid`,
+      owed: (card) => `Pozzo: lay ${card}`,
+      paid: (card) => `Pozzo: ${card} laid`,
       joker: 'lay the fetched joker',
       again: (card) => `lay the ${card} again`,
     },

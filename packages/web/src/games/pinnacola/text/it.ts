@@ -49,8 +49,8 @@ export const words: PinnacolaWords = {
     pinnacola: 'Pinnacola',
     poker: 'Poker',
     duties: {
-      owed: (card) => `cala ${la(card)} del pozzo`,
-      paid: (card) => `${card} del pozzo: fatto`,
+      owed: (card) => `Pozzo: cala ${la(card)}`,
+      paid: (card) => `Pozzo: ${card} giù`,
       joker: 'cala il jolly preso',
       again: (card) => `cala di nuovo ${la(card)}`,
     },

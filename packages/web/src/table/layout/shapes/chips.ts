@@ -19,8 +19,9 @@ const METER_EDGE = 6;
 /** How much wider than half of it a sentence in two lines is, and how high a line. */
 const BROKEN = 0.6;
 const LEADING = 14;
-/** Narrower than this they get a line of their own. */
+/** Narrower than this they get a line of their own; a sentence wider than that is broken. */
 const NARROWEST = 144;
+const WIDEST_LINE = 152;
 /** On a large screen they need not take all there is. */
 const BROAD = 200;
 /** Of one's own head, and of the words beside it, whatever those are: it does not move for them. */
@@ -89,7 +90,7 @@ function wordsOf(
   const words = Math.ceil(name.length * letter);
   if (meter !== null) return { inner: Math.max(words, meter.of * sign) + METER_EDGE, lines: 2 };
   const around = EDGE + (icon === null && tone !== 'strong' ? 0 : ICON);
-  const breaks = !tap && room < LARGE && words + around > NARROWEST;
+  const breaks = !tap && room < LARGE && words + around > WIDEST_LINE;
   return { inner: (breaks ? Math.ceil(words * BROKEN) : words) + around, lines: breaks ? 2 : 1 };
 }
 

@@ -115,12 +115,13 @@ export function putRows(
 ): void {
   const { width, height } = size;
   let first = 0;
+  const steps = places.map((place) => stepOf(place, width, gap, room));
   counts.forEach((count, row) => {
-    const step = stepOf(places[row]!, width, gap, room);
-    const below = pitch < height ? (counts[row + 1] ?? 0) : 0;
+    const step = steps[row]!;
+    const below = pitch < height ? (counts[row + 1] ?? 0) * (steps[row + 1] ?? 0) : 0;
     cards.slice(first, first + count).forEach(({ id }, n) => {
       boxes.pieces.set(id, { x: x + Math.floor(n * step), y: y + row * pitch, width, height });
-      if (n < below) boxes.under.add(id);
+      if (n * step < below) boxes.under.add(id);
       if (step < LEAST_TARGET && n < count - 1) boxes.magnified.add(id);
     });
     first += count;

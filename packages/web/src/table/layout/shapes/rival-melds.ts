@@ -78,7 +78,9 @@ function morePart(owner: Id, ribbons: readonly Ribbon[]): Part {
     fills: 'itself',
     put(boxes, x, y) {
       const box = { x, y, width: LEAST_TARGET, height: LEAST_TARGET };
-      boxes.more.set(owner, { id: moreId(owner), box, zones: ribbons.map(({ id }) => id) });
+      const zones = ribbons.map(({ id }) => id);
+      const worth = ribbons.reduce((sum, ribbon) => sum + (ribbon.worth ?? 0), 0);
+      boxes.more.set(owner, { id: moreId(owner), box, zones, worth });
       for (const { id, cards } of ribbons) {
         for (const at of [boxes.zones, boxes.labels, boxes.places]) at.set(id, box);
         for (const card of cards) boxes.pieces.set(card.id, box);

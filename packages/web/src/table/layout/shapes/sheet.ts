@@ -8,6 +8,8 @@ import type { Placed } from '../place.ts';
 import { CLOSE } from './ids.ts';
 import { evenly, fittingAt, heightOf, putRows } from './fan.ts';
 import type { Rows } from './fan.ts';
+import { meldsContent } from './sheet-melds.ts';
+import type { SheetContent } from './sheet-melds.ts';
 import { sizeOf } from '../flow.ts';
 import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
 
@@ -16,7 +18,6 @@ const TITLE = 48;
 const EDGE = 8;
 /** What is left of the cloth above it. */
 const ABOVE = 4;
-const LABEL = 22;
 /** So that the edge of a card that may be touched is seen. */
 const PAD = 3;
 
@@ -33,8 +34,9 @@ export function laySheet(
   const inner = width - 2 * EDGE;
   const title = titleHeight(zones, inner - LEAST_TARGET);
   const most = end - ABOVE - title - EDGE;
-  const tried = ways.map((way) => contentOf(zones, way, inner, gap));
-  const content = tried.find(({ height }) => height <= most) ?? tried.at(-1)!;
+  const [zone, ...others] = zones;
+  const content =
+    others.length > 0 ? meldsContent(zones, inner, most) : contentOf(zone!, inner, most, gap);
   const hasCards = content.pieces.size > 0;
   const seen = hasCards ? Math.max(LEAST_TARGET, Math.min(most, content.height)) : 0;
   const y = end - seen - title - EDGE;
@@ -97,12 +99,12 @@ const ways: readonly Way[] = [
   ...[LEAST_TARGET, 32, 22, LEAST_STRIP].map((step) => ({ width: LEAST_TARGET, step, snug: true })),
 ];
 
-function contentOf(
-  zones: readonly Zone[],
-  { width, step, snug }: Way,
-  room: number,
-  gap: number,
-): Pick<SheetLayout, 'height' | 'labels' | 'pieces' | 'under' | 'magnified'> {
+function contentOf(zone: Zone, room: number, most: number, gap: number): SheetContent {
+  const tried = ways.map((way) => inRows(zone, way, room, gap));
+  return tried.find(({ height }) => height <= most) ?? tried.at(-1)!;
+}
+
+function inRows({ cards }: Zone, { width, step, snug }: Way, room: number, gap: number) {
   const size = sizeOf(width, 'card');
   const pitch = snug ? LEAST_TARGET : size.height + gap;
   const made = {
@@ -111,19 +113,11 @@ function contentOf(
     under: new Set<Id>(),
     magnified: new Set<Id>(),
   };
-  const spot = { x: PAD, width: room - 2 * PAD };
-  let y = PAD;
-  for (const { id, cards } of zones) {
-    if (zones.length > 1) {
-      made.labels.set(id, { ...spot, y, height: LABEL });
-      y += LABEL;
-    }
-    if (cards.length === 0) continue;
-    const count = Math.ceil(cards.length / fittingAt(step, width, spot.width));
-    const counts = evenly(cards.length, count);
-    const rows: Rows = { counts, places: counts, pitch, size };
-    putRows(made, cards, rows, { ...spot, y }, gap);
-    y += heightOf(rows) + gap;
-  }
-  return { height: y - gap + PAD, ...made };
+  if (cards.length === 0) return { height: 2 * PAD, ...made };
+  const spot = { x: PAD, y: PAD, width: room - 2 * PAD };
+  const count = Math.ceil(cards.length / fittingAt(step, width, spot.width));
+  const counts = evenly(cards.length, count);
+  const rows: Rows = { counts, places: counts, pitch, size };
+  putRows(made, cards, rows, spot, gap);
+  return { height: heightOf(rows) + 2 * PAD, ...made };
 }
