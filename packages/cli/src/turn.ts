@@ -216,7 +216,7 @@ function hintLines(playing: Playing, reader: Reader): string[] {
   const { move, weighed } = adviser.propose({ free: false, chance: advice });
   const said = [
     hint(tellMove(reader.words, move!, reader.to)),
-    tellWhy(reader.words, weighed) || considered,
+    tellWhy(reader.words, weighed, reader.to) || considered,
     typeIt(face.keyOf(move!, reader, view)),
   ];
   return wrap(said.filter((words) => words !== '').join(' '), reader.width);

@@ -51,7 +51,7 @@ export interface GameText<
   };
   readonly reasons: Readonly<Record<Reason, Why>>;
   /** What speaks for the first of these, beside the others: a sentence, or an empty one. */
-  because?(weighed: readonly Weighed<Move>[]): string;
+  because?(weighed: readonly Weighed<Move>[], to: Audience): string;
   /** A sentence for what somebody says (`Talk`). */
   said?(said: Said<Phrase>, to: Audience): string;
 }
@@ -73,8 +73,14 @@ export function tellEvent(text: AnyText, event: AnyEvent, to: Audience): string 
 }
 
 /** Why something is done, of all that could be. */
-export function tellWhy(text: AnyText, weighed: readonly Weighed<AnyMove>[]): string {
-  return text.because?.(weighed.toSorted((a, b) => b.value - a.value)) ?? '';
+export function tellWhy(text: AnyText, weighed: readonly Weighed<AnyMove>[], to: Audience): string {
+  const best = weighed.toSorted((a, b) => b.value - a.value);
+  return text.because?.(best, to) ?? '';
+}
+
+/** A chance, as so many times in a hundred. */
+export function inHundred(chance: number): number {
+  return Math.round(100 * chance);
 }
 
 export function tellSaid(text: AnyText, said: Said, to: Audience): string {

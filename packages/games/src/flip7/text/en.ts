@@ -36,9 +36,12 @@ export const en: Flip7Text = {
       : `The next card busts you ${percent} times in a hundred.`,
   because: (weighed) =>
     alternatives(weighed, {
-      bust: (percent) => `Flip: ${percent} % to bust`,
+      flip: (percent, points) => `Flip: ${percent} % to bust, ${points} points expected`,
       bank: (points, behind) =>
-        `banking brings ${points}${behind === null ? '' : ` and leaves you ${behind} behind`}`,
+        behind === null
+          ? `banking brings ${points}`
+          : `banking ${points} leaves you ${behind} behind`,
+      chance: (percent) => `You then win ${percent} times in a hundred.`,
     }),
   options: {
     target: { label: 'Points that end the game', values: {} },

@@ -40,9 +40,12 @@ export const it: Flip7Text = {
       : `La prossima carta ti fa sballare ${percent} volte su cento.`,
   because: (weighed) =>
     alternatives(weighed, {
-      bust: (percent) => `Girando sballi ${percent} volte su cento`,
+      flip: (percent, points) => `Girando sballi ${percent} volte su cento, punti attesi ${points}`,
       bank: (points, behind) =>
-        `incassando hai ${points}${behind === null ? '' : ` e resti indietro di ${behind}`}`,
+        behind === null
+          ? `incassando ne hai ${points}`
+          : `incassandone ${points} resti indietro di ${behind}`,
+      chance: (percent) => `Così vinci ${percent} volte su cento.`,
     }),
   options: {
     target: { label: 'Punti che chiudono la partita', values: {} },

@@ -1,4 +1,4 @@
-import { isHole, saysEn } from '@mazzo/kernel';
+import { inHundred, isHole, saysEn } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { JOKER, wholePack } from '../cards.ts';
 import { standIns } from '../melds.ts';
@@ -111,6 +111,13 @@ export const en: PinnacolaText = {
     closing: 'Closing',
     doubled: 'Doubled, chiusura in mano',
     points: 'Total',
+  },
+  because([best]) {
+    const { closes, danger, cards } = best?.reasons ?? {};
+    if (closes !== undefined) return 'It closes the hand.';
+    if (danger !== undefined)
+      return `Your opponent can use that discard ${inHundred(danger)} times in a hundred.`;
+    return cards === undefined ? '' : `The pozzo brings ${cards} cards.`;
   },
   options: {
     target: { label: 'Points that end the match', values: {} },

@@ -1,4 +1,4 @@
-import { capital, isHole, saysIt } from '@mazzo/kernel';
+import { inHundred, capital, isHole, saysIt } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { JOKER, wholePack } from '../cards.ts';
 import { standIns } from '../melds.ts';
@@ -128,6 +128,13 @@ export const it: PinnacolaText = {
     closing: 'Chiusura',
     doubled: 'Raddoppio, chiusura in mano',
     points: 'Totale',
+  },
+  because([best]) {
+    const { closes, danger, cards } = best?.reasons ?? {};
+    if (closes !== undefined) return 'Chiude la mano.';
+    if (danger !== undefined)
+      return `All’avversario quello scarto serve ${inHundred(danger)} volte su cento.`;
+    return cards === undefined ? '' : `Il pozzo porta ${cards} carte.`;
   },
   options: {
     target: { label: 'Punti che chiudono la partita', values: {} },

@@ -6,6 +6,7 @@ import { opening } from './en/opening.ts';
 import { phrase, statement, topic, wish } from './en/talk.ts';
 import { contest } from './en/contest.ts';
 import type { SaponeText } from './text.ts';
+import { weighing } from './weighing.ts';
 
 function whom(to: Audience, seat: Seat): string {
   return to.you === seat ? 'you' : to.name(seat);
@@ -37,6 +38,14 @@ export const en: SaponeText = {
   phrase,
   said: ({ seat, phrase: words }, to) => `${saysEn(to, seat, 'say', 'says')}: “${phrase(words)}.”`,
   contest,
+  because: ([best]) =>
+    weighing(best, {
+      honest: (percent) => `The claim is true about ${percent} times in a hundred.`,
+      doubted: (percent) => `It would be doubted about ${percent} times in a hundred.`,
+      worth: (points) => `What is sold is worth about ${points} points to you.`,
+      trade: (brings, costs) => `It brings about ${brings} points, for ${costs}.`,
+      wins: (points) => `It wins about ${points} points.`,
+    }),
   categories: {
     coins: 'Most coins',
     vegetables: 'Best vegetables',

@@ -6,6 +6,7 @@ import { opening } from './it/opening.ts';
 import { ilNamed, phrase, statement, topic, unNamed, wish } from './it/talk.ts';
 import { contest } from './it/contest.ts';
 import type { SaponeText } from './text.ts';
+import { weighing } from './weighing.ts';
 
 function whom(to: Audience, seat: Seat): string {
   return to.you === seat ? 'te' : to.name(seat);
@@ -41,6 +42,14 @@ export const it: SaponeText = {
   phrase,
   said: ({ seat, phrase: words }, to) => `${saysIt(to, seat, 'dici', 'dice')}: «${phrase(words)}.»`,
   contest,
+  because: ([best]) =>
+    weighing(best, {
+      honest: (percent) => `È vero circa ${percent} volte su cento.`,
+      doubted: (percent) => `Ne dubiterebbero circa ${percent} volte su cento.`,
+      worth: (points) => `Per te vale circa ${points} punti.`,
+      trade: (brings, costs) => `Porta circa ${brings} punti, per ${costs}.`,
+      wins: (points) => `Vince circa ${points} punti.`,
+    }),
   categories: {
     coins: 'Più monete',
     vegetables: 'Verdure migliori',

@@ -1,9 +1,10 @@
-import { isHole, saysEn } from '@mazzo/kernel';
+import { isHole, saysEn, tellMove } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
 import { card, opening, place } from './en/opening.ts';
+import { comparison } from './comparison.ts';
 import type { VintoText } from './text.ts';
 
 const rankNames: Partial<Record<string, string>> = {
@@ -38,6 +39,11 @@ function theCard(kind: Card): string {
 
 export const en: VintoText = {
   ...opening,
+  because: ([best, next], to) =>
+    comparison(best, next, {
+      lowest: (percent) => `You are lowest ${percent} times in a hundred.`,
+      better: (points, than) => `About ${points} points better than: ${tellMove(en, than, to)}.`,
+    }),
   rank: rankName,
   actions: {
     '7': 'look at a card of yours',

@@ -1,8 +1,9 @@
-import { saysIt, toIt } from '@mazzo/kernel';
+import { saysIt, toIt, tellMove } from '@mazzo/kernel';
 import { rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
 import { card, opening, place } from './it/opening.ts';
+import { comparison } from './comparison.ts';
 import type { VintoText } from './text.ts';
 
 const rankNames: Partial<Record<string, string>> = {
@@ -20,6 +21,11 @@ function rankName(rank: Rank): string {
 
 export const it: VintoText = {
   ...opening,
+  because: ([best, next], to) =>
+    comparison(best, next, {
+      lowest: (percent) => `Hai la somma più bassa ${percent} volte su cento.`,
+      better: (points, than) => `Circa ${points} punti meglio di: ${tellMove(it, than, to)}.`,
+    }),
   rank: rankName,
   actions: {
     '7': 'guarda una tua carta',

@@ -22,6 +22,6 @@ export function pointOut(playing: Playing, hinted: { value: Id | null }): void {
   setTimeout(() => {
     if (hinted.value === id) hinted.value = null;
   }, HINT);
-  const why = tellWhy(eyes.words, advice.weighed);
+  const why = tellWhy(eyes.words, advice.weighed, eyes.to);
   showToast({ text: `${text.hintIs(tellMove(eyes.words, move, eyes.to))} ${why}`.trim() });
 }
