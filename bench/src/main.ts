@@ -1,5 +1,6 @@
 /** `npm run bench -- <suite> [--json]`: figures beside peers, or beside limits: beyond one, it fails. */
 import { parseArgs } from 'node:util';
+import { botsSuite } from './bots/bots.ts';
 import { engineSuite } from './engine/engine.ts';
 import { judgeSuite } from './judge/judge.ts';
 import { pageSuite } from './page/page.ts';
@@ -9,6 +10,7 @@ import { solverSuite } from './solver.ts';
 type Suite = (progress: (line: string) => void) => Report | Promise<Report>;
 
 const suites: Readonly<Record<string, Suite>> = {
+  bots: botsSuite,
   engine: engineSuite,
   judge: judgeSuite,
   page: pageSuite,

@@ -55,12 +55,13 @@ function seatedBot(name: Contender, game: GameId): SeatedBot {
   return { bot: program.guest, faults: () => program.faults, end: () => program.end() };
 }
 
-/** All deals, in order; `report` is told how many there are so far. */
+/** The deals from `first` on, in order; `report` is told how many there are so far. */
 export async function runContest(
   contest: Contest,
   deals: number,
   threads: number,
   report: (done: number) => void,
+  first = 0,
 ): Promise<Counted[]> {
   const found: Counted[] = [];
   const take = (dealt: Counted): void => {
@@ -68,7 +69,12 @@ export async function runContest(
     report(found.length);
   };
   const step = Math.min(threads, deals);
-  const strides = Array.from({ length: step }, (_, first) => ({ contest, first, step, deals }));
+  const strides = Array.from({ length: step }, (_, thread) => ({
+    contest,
+    first: first + thread,
+    step,
+    deals: first + deals,
+  }));
   await Promise.all(strides.map((stride) => runThread(stride, take)));
   return found.toSorted((a, b) => a.deal - b.deal);
 }
