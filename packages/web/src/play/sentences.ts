@@ -18,7 +18,8 @@ export function toldOpenly(
 /** The last thing that was told. */
 export function lastSentence(story: readonly ToldEvent[], eyes: Eyes): string | null {
   const sentences = story.map(({ event }) => tellEvent(eyes.words, event, eyes.to));
-  return sentences.findLast((sentence) => sentence !== '') ?? null;
+  // An invitation that stood there is over when something else is asked.
+  return sentences.findLast((sentence) => /[^?]$/.test(sentence)) ?? null;
 }
 
 /** Who has won. */

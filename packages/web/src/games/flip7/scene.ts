@@ -67,7 +67,10 @@ function facts(view: State, seat: Seat, { own, totals }: Eyes<never, Flip7Words>
   const total: Fact = { text: own.total(totals[seat]!), tone: 'plain', kind: 'total' };
   if (view.over) return [total];
   const score = scoreOf(view.players[seat]!);
-  const gain: Fact = { text: own.round(score), tone: 'plain', kind: 'gain' };
+  // What a round has brought is in the total as soon as it is over.
+  const isCounted = totals[seat] !== view.players[seat]!.total;
+  const brought = own.round(score);
+  const gain: Fact = { text: isCounted ? `(${brought})` : brought, tone: 'plain', kind: 'gain' };
   const flips = view.agenda.findLast((task) => task.kind === 'flips' && task.seat === seat);
   const left = flips?.kind === 'flips' ? flips.left : 0;
   const state: Fact[] = left > 0 ? [{ text: own.flipsLeft(left), tone: 'strong' }] : [];
