@@ -1,7 +1,8 @@
 /** How Vinto is played well. */
-import { simpleBrain } from '@mazzo/kernel';
 import type { Brain } from '@mazzo/kernel';
-import { reference } from '../reference.ts';
 import type { Event, Move, State } from '../types.ts';
+import { forget, note, remember } from './memory.ts';
+import type { Memory } from './memory.ts';
+import { weigh } from './weigh.ts';
 
-export const brain: Brain<State, Move, Event> = simpleBrain(reference);
+export const brain: Brain<State, Move, Event, Memory> = { remember, note, forget, weigh };

@@ -1,0 +1,73 @@
+/** What the first bot of Vinto did wrong, or never did, counted among four of `good`. */
+import { GAP, hasAction, rankOf, ranks, valueOf, vinto } from '@mazzo/games/vinto';
+import type { Event, State } from '@mazzo/games/vinto';
+import { expect, test } from 'vitest';
+import { atFullLength } from '../../../scripts/lengths.ts';
+import { watch } from './watch.fixture.ts';
+
+const has = (mask: number, bit: number) => ((mask >> bit) & 1) === 1;
+
+/** A known action card goes without being declared. */
+function isUndeclared(before: State, event: Event): boolean {
+  if (event.type !== 'swapped' || event.declared !== null) return false;
+  const known = has(before.seen[event.seat]![event.slot]!, event.seat);
+  return known && hasAction(rankOf(event.out));
+}
+
+/** A card that its owner knows, and that is worth a point or more, is not tossed in. */
+function isLetGo(before: State, event: Event): boolean {
+  if (event.type !== 'passed') return false;
+  const { seat } = event;
+  return before.hands[seat]!.some((card, slot) => {
+    const known = card !== GAP && card >= 0 && has(before.seen[seat]![slot]!, seat);
+    return known && has(before.ranks, rankOf(card)) && valueOf(card) > 0;
+  });
+}
+
+const QUEEN = ranks.indexOf('Q');
+
+/** A Queen shows her player the card that it has just put there. */
+function queenWatcher(): (before: State, event: Event) => boolean {
+  let placed: { readonly seat: number; readonly slot: number } | null = null;
+  return (before, event) => {
+    if (event.type === 'turnBegan') placed = null;
+    if (event.type === 'swapped') placed = event;
+    if (event.type !== 'looked' || before.action?.rank !== QUEEN) return false;
+    return event.by === event.seat && event.seat === placed?.seat && event.slot === placed.slot;
+  };
+}
+
+/** What was never done: an action played for its own sake, a toss meanwhile, help for one's team. */
+function deedsOf(before: State, event: Event): string[] {
+  switch (event.type) {
+    case 'actionBegan':
+      return [`plays ${ranks[event.rank]!}`];
+    case 'tossedIn':
+      return before.action === null ? [] : ['tosses meanwhile'];
+    case 'cardsSwapped': {
+      const others = event.by !== event.seat && event.by !== event.other;
+      return before.caller !== null && others ? ['helps the team'] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+test('a good player makes none of these mistakes, and does all that there is to do', () => {
+  const mistakes = { undeclared: 0, letGo: 0, queen: 0 };
+  const deeds = new Set<string>();
+  for (let number = 0; number < (atFullLength ? 1000 : 12); number++) {
+    const looksAtPlaced = queenWatcher();
+    watch(vinto, ['good', 'good', 'good', 'good'], number, (before, event) => {
+      if (isUndeclared(before, event)) mistakes.undeclared++;
+      if (isLetGo(before, event)) mistakes.letGo++;
+      if (looksAtPlaced(before, event)) mistakes.queen++;
+      for (const deed of deedsOf(before, event)) deeds.add(deed);
+    });
+  }
+  expect(mistakes).toEqual({ undeclared: 0, letGo: 0, queen: 0 });
+  const actions = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'].map((rank) => `plays ${rank}`);
+  expect([...deeds].toSorted()).toEqual(
+    [...actions, 'helps the team', 'tosses meanwhile'].toSorted(),
+  );
+});
