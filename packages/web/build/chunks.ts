@@ -43,7 +43,7 @@ interface Opening {
 const openings: Readonly<Partial<Record<GameId, Opening>>> = {
   sapone: {
     later:
-      'begun-(move|tray)|buttons|counts|fresh|on-show|result|talk|touches|travels|tray(-buttons)?',
+      'begun-(move|tray)|buttons|counts|fresh|on-show|result|talk|telling|touches|travels|tray(-buttons)?',
     also: 'cards/(sapone|stall-frame)|table/(layout/)?shapes/(with-)?stall(?!-line)',
   },
   vinto: { later: 'begun-move|tray', also: '(?!)' },

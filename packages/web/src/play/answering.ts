@@ -93,8 +93,8 @@ export class Answering {
     if (looksAway && showing.hide(gesture.id)) return;
     // A round's end is left by its own button; otherwise whoever touches the table wants to see it as it is.
     if (shown.held !== null) return;
-    if (shown.behind) return showing.skip();
     if (meaning !== null) return this.#follow(meaning);
+    if (showing.isHurried) return showing.skip();
     // What stands there still is what was asked before: the touch was meant for that.
     if (showing.isFlying.value) showing.land();
     else this.#tryOut(gesture);

@@ -12,7 +12,7 @@ import type {
 } from '@mazzo/kernel';
 import type { Transport } from '@mazzo/table';
 import type { SoundName } from '../sound/sounds.ts';
-import type { Gesture, Id, Scene, Trace, Travel } from '../table/scene.ts';
+import type { Gesture, Id, Scene, Trace, Travel, TrayButton } from '../table/scene.ts';
 import type { TableShapes } from '../table/table-shapes.ts';
 import type { FaceRenderer } from '../cards/face.tsx';
 import type { Mood } from '../cards/people.ts';
@@ -104,6 +104,11 @@ export interface PageFace<
    * among bots, a player is then given a moment for it.
    */
   readonly hasLastCall?: boolean;
+  /**
+   * Buttons that come and go while others have their turn, each in a place of its own; null on the
+   * player's own turn.
+   */
+  standing?(view: State, eyes: Eyes<Begun, Words>): readonly TrayButton[] | null;
   /** Where cards come from, judged on the view before the event. */
   travels(event: Event, before: State, you: Seat | null): readonly Travel[];
   beat(event: Event, you: Seat | null): Beat;

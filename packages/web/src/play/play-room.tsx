@@ -16,18 +16,7 @@ import styles from './play-room.module.css';
 import type { Playing } from './playing.ts';
 import { RoomHeader } from './room-header.tsx';
 import type { Opened } from './dialogs/room-dialog.tsx';
-import {
-  AGAIN,
-  GO_ON,
-  NEXT,
-  sceneShown,
-  SCORES,
-  TALK,
-  WISH,
-  withLastCall,
-  withTalk,
-  withWish,
-} from './scene-shown.ts';
+import { AGAIN, GO_ON, NEXT, sceneShown, SCORES, TALK, WISH, withTalk } from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
 import { words } from './words.ts';
 
@@ -58,7 +47,8 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const scene = useComputed(() => {
     const now = showing.shown.value!;
     const said = follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
-    return withLastCall(withTalk(withWish(said, playing), playing), playing);
+    const talking = withTalk(said, playing);
+    return playing.windows.value?.withButtons(talking, playing) ?? talking;
   }).value;
   const lit = useComputed(() => {
     const answers = showing.isPrompted.value ? answering.lit.value : [];
@@ -82,9 +72,12 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
       if (made.id === NEXT) return void nextPaint().then(() => showing.goOn());
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
-      if (made.id === WISH) return playing.windows.value?.passing.toggle();
       if (made.id === TALK) return void (opened.value = { kind: 'talk' });
-      if (made.id === GO_ON) return playing.letGo();
+      if (made.id === WISH || made.id === GO_ON) {
+        const { justCome, passing } = playing.windows.value!;
+        if (justCome.has(made.id)) return;
+        return made.id === WISH ? passing.toggle() : playing.letGo();
+      }
       if (face.rearranges?.(made.id) === true) {
         return void nextPaint().then(() => answering.gesture(made));
       }

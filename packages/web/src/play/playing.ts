@@ -3,7 +3,7 @@
  * player has begun.
  */
 import { decisionOf, isWindow } from '@mazzo/kernel';
-import type { AnyPhrase } from '@mazzo/kernel';
+import type { AnyPhrase, Decision } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
 import type { Accepted, ClientState, Unsent, Utterance, Welcome } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
@@ -54,6 +54,7 @@ export class Playing {
       playable,
       seen: dealt ? null : table.match,
       eyes: () => this.eyes.peek(),
+      asked: () => askedIn(this.#client.at),
       isSpared: (question) => this.windows.value?.passing.spares(question) === true,
       onQuestion: () => this.answering.forget(),
     });
@@ -255,8 +256,7 @@ export class Playing {
 
   #followingOn({ seq }: Accepted): number | null {
     const { at } = this.#client;
-    if (at?.seat == null || at.seq !== seq) return null;
-    return decisionOf(at.status, at.seat)?.id ?? null;
+    return at?.seq === seq ? (askedIn(at)?.id ?? null) : null;
   }
 
   /** Where they cannot be fetched, the player is asked every time. */
@@ -291,6 +291,10 @@ export class Playing {
       () => this.#refusalWords({ rule: null, reason: 'notFetched' }),
     );
   }
+}
+
+function askedIn(at: ClientState | null): Decision | null {
+  return at?.seat == null ? null : (decisionOf(at.status, at.seat) ?? null);
 }
 
 /** An opening asks for no others than its own: its game's tests hold it to that. */

@@ -43,7 +43,7 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const recent = shown.story.slice(-RECENT);
   const story = face.isFleeting(shown.view) ? toldOpenly(recent, face, shown.view, eyes) : recent;
   const told = lastSentence(story, eyes);
-  const isAsked = question !== undefined && !isSpared && !shown.behind;
+  const isAsked = question !== undefined && !isSpared && !playing.showing.isBetween.value;
   if (!isAsked && (isSpared || tray.question === ''))
     return { ...tray, question: told ?? '', note: null, buttons: [] };
   return { ...tray, note: tray.note ?? told };
@@ -51,20 +51,6 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
 
 function nextOf({ playable }: Playing, { nextHand, nextRound }: PlayText): string {
   return playable.face.dealsHands === true ? nextHand : nextRound;
-}
-
-/** With the button for who wishes to be asked no more before their turn, as long as that is not come. */
-export function withWish(scene: Scene, { windows, showing, answering }: Playing): Scene {
-  const wish = windows.value?.passing.wish.value ?? null;
-  // Whoever has begun something wants to be asked.
-  if (wish === null || showing.shown.value?.held != null || answering.begun.value !== null) {
-    return scene;
-  }
-  const { tray } = scene;
-  const label = words().notUntilTurn;
-  const button = { id: WISH, label, size: 'wide', tone: 'quiet', shortcut: 'u' } as const;
-  const buttons = [...tray.buttons, { ...button, pressed: wish === 'on' }];
-  return { ...scene, tray: { ...tray, buttons } };
 }
 
 /** With the button for who has something to say beside their moves, where and when the game has talk. */
@@ -80,15 +66,6 @@ export function withTalk(scene: Scene, { playable, showing, answering, eyes }: P
   const label = words().talk;
   const button = { id: TALK, label, size: 'wide', tone: 'plain', shortcut: 't' } as const;
   return { ...scene, tray: { ...tray, buttons: [button, ...tray.buttons] } };
-}
-
-/** With the button for who has nothing to say before another's turn goes on. */
-export function withLastCall(scene: Scene, { lastCall, answering }: Playing): Scene {
-  if (lastCall.value === null || answering.begun.value !== null) return scene;
-  const { tray } = scene;
-  const label = words().goOn;
-  const button = { id: GO_ON, label, size: 'wide', tone: 'primary', shortcut: 'n' } as const;
-  return { ...scene, tray: { ...tray, buttons: [...tray.buttons, button] } };
 }
 
 /** Its height is the game's. */

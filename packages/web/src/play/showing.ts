@@ -42,6 +42,8 @@ export interface ShowingProps {
   readonly seen: string | null;
   /** The player's eyes at this moment. */
   eyes(): Eyes;
+  /** What the player is asked at present, seen or not. */
+  asked(): Decision | null;
   /** Whether the player wishes not to be called to this question. */
   isSpared(question: Decision): boolean;
   /** Another question is shown, or none; called while it is being shown. */
@@ -62,6 +64,7 @@ export class Showing {
   /** The question the player was last called to. */
   readonly #called = signal<number | null>(null);
   readonly #isFlying = signal(false);
+  readonly #isTelling = signal(false);
   #stage: Stage | null = null;
   #isTimed = false;
   #cancelLanding: (() => void) | null = null;
@@ -104,7 +107,12 @@ export class Showing {
   /** More is still to be shown before anybody is asked. */
   readonly isBetween = computed((): boolean => {
     const { value: shown } = this.shown;
-    return shown === null || shown.behind || shown.held !== null;
+    if (shown === null || shown.held !== null) return true;
+    const question = this.question.value;
+    if (question === null || !isPatient(question)) return shown.behind;
+    // What all are asked at once comes when it has been told what it is about, and stays then.
+    if (question.id === this.#called.value) return shown.behind && !this.#isStillAsked(question);
+    return shown.behind || (this.#isTelling.value && shown.story.at(-1)?.cause !== 'person');
   });
 
   /** Whether the player may answer. */
@@ -140,6 +148,7 @@ export class Showing {
       after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
       onEvent: ({ event }, before) => this.#effects.add(event, before, this.#props.eyes()),
       onChange: () => this.#onChange(),
+      onQuiet: () => this.#onQuiet(),
     });
     if (this.#seen === match) this.#stage.recall(story);
     else for (const telling of story) this.#stage.hear(telling);
@@ -148,6 +157,12 @@ export class Showing {
 
   tell(telling: Telling): void {
     this.#stage?.hear(telling);
+  }
+
+  /** There is something to be hurried: a touch that answers nothing brings everything to the present. */
+  get isHurried(): boolean {
+    const isBehind = this.shown.value?.behind ?? false;
+    return isBehind || (this.isBetween.value && this.#isTelling.value);
   }
 
   /** Brings everything to the present. */
@@ -194,7 +209,7 @@ export class Showing {
   }
 
   #onChange(): void {
-    const { view, story, held, behind } = this.#stage!;
+    const { view, story, held, behind, isTelling } = this.#stage!;
     const before = this.shown.value;
     const isHeldStill = held !== null && before?.held === held;
     const isHeldAnew = held !== null && !isHeldStill;
@@ -206,6 +221,7 @@ export class Showing {
       : this.#props.playable.game.status(view);
     const totals = isHeldStill ? before.totals : this.#totals(view, held, story);
     batch(() => {
+      this.#isTelling.value = isTelling;
       this.shown.value = { view, status, travels, story, held, totals, behind };
       if ((this.question.value?.id ?? null) !== this.#called.value) this.#props.onQuestion();
       this.#fly(travels.length);
@@ -213,6 +229,16 @@ export class Showing {
     announce(sentences);
     if (isHeldAnew) this.#limitHold(held);
     if (!this.#isFlying.value) this.#callPlayer();
+  }
+
+  #onQuiet(): void {
+    this.#isTelling.value = false;
+    if (!this.#isFlying.value) this.#callPlayer();
+  }
+
+  /** The same at present, whatever others have done since. */
+  #isStillAsked({ id }: Decision): boolean {
+    return this.#props.asked()?.id === id;
   }
 
   /** Whoever has just sat down waits for no card: what moves them is often not even there yet. */
@@ -255,6 +281,11 @@ export class Showing {
     }
     this.sayQuestion();
   }
+}
+
+/** Whether nobody has to be quick to answer it. */
+function isPatient({ pace }: Decision): boolean {
+  return pace === 'longWindow' || pace === 'free';
 }
 
 function isTold(event: AnyEvent, story: readonly ToldEvent[]): boolean {

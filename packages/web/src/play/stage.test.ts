@@ -10,6 +10,7 @@ function staged(beats: Readonly<Record<string, Beat>>, factor = 1) {
   const wakes: { readonly at: number; readonly wake: () => void }[] = [];
   const shown: string[] = [];
   const changes: boolean[] = [];
+  const quiet: boolean[] = [];
   let now = 0;
   const stage = createStage({
     game: flip7,
@@ -24,6 +25,7 @@ function staged(beats: Readonly<Record<string, Beat>>, factor = 1) {
     },
     onEvent: ({ event }) => shown.push(event.type),
     onChange: () => changes.push(stage.behind),
+    onQuiet: () => quiet.push(stage.behind),
   });
   const pass = (milliseconds: number) => {
     now += milliseconds;
@@ -32,7 +34,7 @@ function staged(beats: Readonly<Record<string, Beat>>, factor = 1) {
       due.wake();
     }
   };
-  return { stage, shown, changes, pass };
+  return { stage, shown, changes, quiet, pass };
 }
 
 const match = createMatch(flip7, { seats: 3, seed: 'sfc32:stage' });
@@ -62,6 +64,14 @@ describe('a story is shown at its pace', () => {
     expect(changes).toEqual([false]);
     stage.hear({ seq: 1, cause: 'bot', events: opening.slice(1) });
     expect(changes).toEqual([false, true]);
+  });
+
+  test('it is known when the last of it has been looked at', () => {
+    const { stage, quiet, pass } = staged({ roundBegan: 300 });
+    stage.hear({ seq: 0, cause: null, events: opening.slice(0, 1) });
+    expect([stage.isTelling, quiet]).toEqual([true, []]);
+    pass(300);
+    expect([stage.isTelling, quiet]).toEqual([false, [false]]);
   });
 
   test('a factor of 0 waits for nothing', () => {

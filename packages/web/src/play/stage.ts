@@ -26,6 +26,8 @@ export interface StageProps {
   onEvent(told: ToldEvent, before: unknown): void;
   /** The view has changed, or what it waits for. */
   onChange(): void;
+  /** What was shown last has been looked at, and nothing follows. */
+  onQuiet(): void;
 }
 
 export interface Stage {
@@ -34,6 +36,8 @@ export interface Stage {
   readonly story: readonly ToldEvent[];
   /** There is more to be shown than the view has. */
   readonly behind: boolean;
+  /** What was shown last is still being looked at. */
+  readonly isTelling: boolean;
   /** Shown until the player goes on. */
   readonly held: AnyEvent | null;
   /** Folds what happened before, without showing how. */
@@ -88,6 +92,7 @@ export function createStage(props: StageProps): Stage {
           cancel = null;
           // Nothing has changed if nothing follows: what the player has begun meanwhile goes on.
           if (queue.length > 0) run(false);
+          else props.onQuiet();
         });
         break;
       }
@@ -100,6 +105,9 @@ export function createStage(props: StageProps): Stage {
     story,
     get behind() {
       return queue.length > 0;
+    },
+    get isTelling() {
+      return cancel !== null;
     },
     get held() {
       return held;

@@ -201,6 +201,8 @@ export interface Tray {
   /** A second sentence, such as the odds. */
   readonly note: string | null;
   readonly buttons: readonly TrayButton[];
+  /** Where buttons come and go: the places that are kept for them, each for one of several. */
+  readonly places?: readonly (readonly TrayButton[])[];
   /** Of a game that says no more than a line: its place is lower, whatever is asked. */
   readonly low?: boolean;
 }

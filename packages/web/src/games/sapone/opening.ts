@@ -4,6 +4,7 @@ import type { Event, Move, State } from '@mazzo/games/sapone';
 import { isHole } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { Meaning, Touches } from '../../play/touches.ts';
+import type { SoundName } from '../../sound/sounds.ts';
 import type { Tray } from '../../table/scene.ts';
 import type { BegunMove } from './begun-move.ts';
 import type { SaponeEyes } from './eyes.ts';
@@ -22,6 +23,10 @@ const dealing: ReadonlySet<Event['type']> = new Set([
 /** Of what comes before that, nothing is seen to come from anywhere. */
 export function isDealing({ type }: Event): boolean {
   return dealing.has(type);
+}
+
+export function dealingSound({ type }: Event): SoundName | null {
+  return type === 'shuffled' ? 'deal' : null;
 }
 
 export function openingTray({ market, facing }: State, { own, words }: SaponeEyes): Tray {

@@ -5,5 +5,6 @@ export { meant } from './begun-move.ts';
 export { fresh } from './fresh.ts';
 export { onShow } from './on-show.ts';
 export { pointAt, touches } from './touches.ts';
+export { beat, moment, sound } from './telling.ts';
 export { travels } from './travels.ts';
-export { tray } from './tray.ts';
+export { standing, tray } from './tray.ts';

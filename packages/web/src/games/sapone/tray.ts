@@ -107,6 +107,15 @@ function buttons(view: State, seat: Seat, eyes: SaponeEyes): TrayButton[] {
 function bidderButtons(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): TrayButton[] {
   return [
     ...(mayDoubt(view, sale, seat) ? [doubtButton(eyes)] : []),
-    ...(mayBid(view, sale, seat) ? [wide('pass', eyes.own.buttons.pass, 'plain', 'p')] : []),
+    ...(mayBid(view, sale, seat) ? [passButton(eyes)] : []),
   ];
+}
+
+function passButton({ own }: SaponeEyes): TrayButton {
+  return wide('pass', own.buttons.pass, 'plain', 'p');
+}
+
+/** What one may do in others' sales. */
+export function standing(eyes: SaponeEyes): readonly TrayButton[] {
+  return [doubtButton(eyes), passButton(eyes)];
 }

@@ -6,7 +6,8 @@ import { loadGame } from '../../games/games.ts';
 import { settings } from '../../settings/settings.ts';
 import { playAt, playOn } from '../playing.fixture.ts';
 import type { Played, PlayedPlan } from '../playing.fixture.ts';
-import { GO_ON, sceneShown, withLastCall } from '../scene-shown.ts';
+import { GO_ON, sceneShown } from '../scene-shown.ts';
+import { withWindowButtons } from './window-buttons.ts';
 
 vi.mock('../../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
 
@@ -45,7 +46,7 @@ async function passOr({ playing, clock }: Played, otherwise: () => Promise<unkno
 }
 
 function offersToGoOn({ playing }: Played): boolean {
-  const scene = withLastCall(sceneShown(playing, playing.showing.shown.value!), playing);
+  const scene = withWindowButtons(sceneShown(playing, playing.showing.shown.value!), playing);
   return scene.tray.buttons.some(({ id }) => id === GO_ON);
 }
 

@@ -5,7 +5,8 @@ import type { Answer, ClientState, Welcome } from '@mazzo/table';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import type { Played } from '../playing.fixture.ts';
-import { sceneShown, WISH, withWish } from '../scene-shown.ts';
+import { sceneShown, WISH } from '../scene-shown.ts';
+import { withWindowButtons } from './window-buttons.ts';
 import { Passing } from './passing.ts';
 import { atWindow, isAskedInWindow, passingOf } from './windows.fixture.ts';
 
@@ -23,7 +24,7 @@ function passes({ table }: Played): number {
 }
 
 function wishButton({ playing }: Played) {
-  const scene = withWish(sceneShown(playing, playing.showing.shown.value!), playing);
+  const scene = withWindowButtons(sceneShown(playing, playing.showing.shown.value!), playing);
   return scene.tray.buttons.find(({ id }) => id === WISH);
 }
 

@@ -5,6 +5,7 @@
 import { passFor } from '@mazzo/table';
 import { untracked, useComputed, useSignalEffect } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { tossInTime } from '../../settings/toss-in.ts';
 import { isHidden, isPressed, useHandling } from '../../shell/handling.ts';
@@ -39,6 +40,8 @@ export function WindowRing({ playing, layout, around, isCovered }: WindowRingPro
     const timer = setTimeout(() => letGo(playing), time.value);
     return () => clearTimeout(timer);
   });
+  const { buttons } = layout.tray;
+  useEffect(() => playing.windows.value?.justCome.follow(buttons), [buttons]);
   const card = layout.places.get(around);
   if (window.value === null || time.value === null || card === undefined) return null;
   return <Ring key={window.value} time={time.value} card={card} motion={settings.motion.value} />;

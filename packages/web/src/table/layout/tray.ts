@@ -15,6 +15,7 @@ import {
   widthOfRow,
   widthsOf,
 } from './button-row.ts';
+import { inPlaces, rowOf } from './kept-places.ts';
 import type { Measures } from './measures.ts';
 import { wordsIn } from './tray-words.ts';
 
@@ -38,7 +39,7 @@ export function trayHeight({ tray, lowTray }: Measures, isLow: boolean): number 
 
 /** `place` is what is kept for it, `whole` the part of the screen over which it may rise. */
 export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures): TrayLayout {
-  const { buttons } = tray;
+  const buttons = rowOf(tray);
   const { thumb } = measures;
   const split = place.width >= SPLIT;
   const aside = split ? ASIDE_SPLIT : ASIDE;
@@ -68,7 +69,7 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
     box: place,
     words,
     ...wordsIn(tray, words, measures),
-    buttons: laid,
+    buttons: inPlaces(tray, buttons, laid),
     headings: new Map(),
     risen: false,
     split,
