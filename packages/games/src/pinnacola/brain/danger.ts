@@ -37,13 +37,16 @@ function fits(meld: Meld, card: Card): boolean {
 export function heldByOther(view: State, seat: Seat): number[] {
   const { cards, holes } = view.hands[otherSeat(seat)]!;
   const hidden = holes.reduce((sum, count) => sum + count, 0);
-  const { unseen } = view.lots[0]!;
-  const all = hidden + view.stock.length;
-  const elsewhere = all === 0 ? 1 : 1 - hidden / all;
+  const held = heldAmong(view.lots[0]!.unseen, hidden, view.stock.length);
+  for (let card = 0; card < KINDS; card++) if (cards[card]! > 0) held[card] = 1;
+  return held;
+}
+
+/** The same where so many of the unseen cards are in hand, and the rest in the stock. */
+export function heldAmong(unseen: readonly number[], hidden: number, stock: number): number[] {
+  const elsewhere = hidden + stock === 0 ? 1 : stock / (hidden + stock);
   const held = new Array<number>(KINDS);
-  for (let card = 0; card < KINDS; card++) {
-    held[card] = cards[card]! > 0 ? 1 : 1 - elsewhere ** unseen[card]!;
-  }
+  for (let card = 0; card < KINDS; card++) held[card] = 1 - elsewhere ** unseen[card]!;
   return held;
 }
 

@@ -1,5 +1,5 @@
 /** What a player of Pinnacola keeps in mind beside the table: what the opponent did not want. */
-import type { Seat } from '@mazzo/kernel';
+import type { Chance, Manner, Seat } from '@mazzo/kernel';
 import { KINDS } from '../cards.ts';
 import type { Event, State } from '../types.ts';
 
@@ -33,4 +33,18 @@ export function note(memory: Memory, event: Event, view: State, seat: Seat): voi
       return;
     default:
   }
+}
+
+/** Somebody who forgets does so card by card. */
+export function forget(
+  memory: Memory,
+  _view: State,
+  _seat: Seat,
+  { forgets }: Manner,
+  chance: Chance,
+): void {
+  if (chance.below(1000) >= 1000 * forgets) return;
+  const card = chance.below(KINDS);
+  memory.thrown[card] = 0;
+  memory.declined[card] = 0;
 }

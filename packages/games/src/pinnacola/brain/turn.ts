@@ -1,11 +1,12 @@
 /** How a turn is ended: what is laid, what is held back, what is thrown away. */
 import { bagSize } from '@mazzo/kernel';
-import type { Position, Seat, Weighed } from '@mazzo/kernel';
+import type { Manner, Position, Seat, Weighed } from '@mazzo/kernel';
 import { JOKER, KINDS, pointsOf } from '../cards.ts';
 import { cardsNeeded, otherSeat, ownMelds } from '../finish.ts';
 import type { Lays } from '../finish.ts';
 import { restOf } from '../legal.ts';
-import { isPinnacola, isPoker } from '../melds.ts';
+import { isPinnacola, isPoker, withoutJoker } from '../melds.ts';
+import type { Meld } from '../melds.ts';
 import { discardOf } from '../moves.ts';
 import { bestFinish, cheapestFinish, judgeFinish, someFinish } from '#solver';
 import type { Finish, Move, State } from '../types.ts';
@@ -21,21 +22,22 @@ const SOLVING = 60_000;
  * the opponent nothing, and it meets whatever comes onto the pozzo.
  */
 export function weighFinish(position: Position<State, Memory>): Weighed<Move>[] {
-  const { view, seat } = position;
+  const { view, seat, manner } = position;
   const rest = restOf(view, seat);
   const best = bestFinish(rest, SOLVING)?.finish ?? someFinish(rest)!;
   if (closes(view, seat, best)) return [{ move: best, value: CLOSING, reasons: { closes: 1 } }];
-  const all = withDiscards(position, best);
-  if (mayEndSoon(view, seat)) return all;
+  if (isBeginner(manner) || mayEndSoon(view, seat)) return withDiscards(position, best);
   const held = rest.owed === null ? discardOf(best.discard) : cheapestFinish(rest)!;
-  const later = all.map((one) => ({ ...one, value: one.value - HOLDING }));
-  return [...withDiscards(position, held), ...later];
+  return withDiscards(position, held);
+}
+
+/** Whoever forgets lays what can be laid, and looks no further than the table. */
+export function isBeginner({ forgets }: Manner): boolean {
+  return forgets > 0;
 }
 
 /** Nothing is better. */
 const CLOSING = 1000;
-/** What it costs to show what one has before one must. */
-const HOLDING = 50;
 
 function closes(view: State, seat: Seat, finish: Finish): boolean {
   return bagSize(view.hands[seat]!) - cardsLaid(view, seat, finish) === 1;
@@ -52,7 +54,7 @@ const READY = 8;
 const HALF_READY = 4;
 
 /** Whether the hand may be over before one's next turn. */
-function mayEndSoon(view: State, seat: Seat): boolean {
+export function mayEndSoon(view: State, seat: Seat): boolean {
   if (view.stock.length <= LAST) return true;
   const cards = bagSize(view.hands[otherSeat(seat)]!);
   if (cards > READY) return false;
@@ -66,18 +68,18 @@ function mayEndSoon(view: State, seat: Seat): boolean {
 const POZZO = 8;
 const POZZO_CARD = 9;
 /** What is never done where anything else is left: to throw away what fits a meld on the table. */
-const FEEDING = 400;
-const WASTING = 200;
+const FEEDING = 4000;
+const WASTING = 2000;
 /** What is still in hand when the hand ends counts against its holder. */
 const BURDEN = 0.1;
 
 /** The same lays with every discard that is possible. */
 function withDiscards(position: Position<State, Memory>, lays: Finish): Weighed<Move>[] {
-  const { view, seat, memory } = position;
+  const { view, seat, memory, manner } = position;
   const needed = cardsNeeded(view, seat, lays);
   const left = view.hands[seat]!.cards.map((count, card) => count - needed[card]!);
   const own = ownMelds(view, seat, lays);
-  const theirs = view.melds[otherSeat(seat)]!;
+  const theirs = theirsAfter(view, seat, lays);
   const held = heldByOther(view, seat);
   const toCome = stillToCome(view, seat);
   const cards = view.pozzo.length + 1;
@@ -86,14 +88,26 @@ function withDiscards(position: Position<State, Memory>, lays: Finish): Weighed<
     if (left[card]! <= 0) continue;
     const move = { ...lays, discard: card };
     if (judgeFinish(view, seat, move) !== null) continue;
-    const danger = dangerOf(theirs, memory, held, card);
+    const danger = isBeginner(manner) ? 0 : dangerOf(theirs, memory, held, card);
     const use = useOf(left, toCome, card);
     const stake = POZZO + POZZO_CARD * cards;
-    const folly = follyOf(card === JOKER || fitsSome(theirs, card), fitsSome(own, card));
+    const folly = isBeginner(manner)
+      ? 0
+      : follyOf(card === JOKER || fitsSome(theirs, card), fitsSome(own, card));
     const value = BURDEN * pointsOf(card) - use - danger * stake - folly;
     found.push({ move, value, reasons: { use, danger, cards } });
   }
-  return found;
+  return found.toSorted((a, b) => b.value - a.value).slice(0, CANDIDATES);
+}
+
+/** More than so many ways to end a turn are seldom worth a thought. */
+const CANDIDATES = 4;
+
+/** P-10: the opponent's melds, where jokers are fetched from them. */
+function theirsAfter(view: State, seat: Seat, { replacements }: Lays): Meld[] {
+  const theirs = view.melds[otherSeat(seat)]!.slice();
+  for (const { meld, card } of replacements) theirs[meld] = withoutJoker(theirs[meld]!, card);
+  return theirs;
 }
 
 function follyOf(feeds: boolean, wastes: boolean): number {
