@@ -10,7 +10,7 @@ import { commonest } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { cheapest, costOf, gainOf, lossOf, spare, topGain, unseenGain } from './prices.ts';
 import type { Counts } from './prices.ts';
-import { honestyOf, statementTrust } from './trust.ts';
+import { honestyOf, isBeginner, statementTrust } from './trust.ts';
 
 /** What it is worth besides that a bluff costs the seller a card, and a wrong doubt brings one. */
 const RIVALRY = 0.03;
@@ -20,13 +20,21 @@ const SHYNESS = 0.03;
 const SUSPICION = 0.05;
 
 export function weighDoubt(position: Position<State, Memory>, sale: Sale): Weighed<Move> {
-  const { view, seat, memory, manner } = position;
+  const { view, seat, manner } = position;
   const hand = view.hands[seat]!.cards;
-  const honest = honestyOf(view, sale, memory);
+  const honest = believed(position, sale);
   const costs = costOf(hand, cheapest(spare(view, sale, seat), 1)) + RIVALRY;
   const brings = bluffGain(hand, backOf(sale.claim)) + RIVALRY;
   const value = (1 - honest) * brings - honest * costs - SHYNESS + SUSPICION * manner.bluff;
   return { move: answer.doubt[0]!, value, reasons: { honest, brings, costs } };
+}
+
+/** How far beginners believe what is possible. */
+const CREDULITY = 0.8;
+
+function believed({ view, memory, manner }: Position<State, Memory>, sale: Sale): number {
+  const honest = honestyOf(view, sale, memory);
+  return isBeginner(manner) && honest > 0 ? Math.max(honest, CREDULITY) : honest;
 }
 
 /** That it may also be something better. */
@@ -38,8 +46,8 @@ function bluffGain(hand: Counts, back: number): number {
 }
 
 export function weighBids(position: Position<State, Memory>, sale: Sale): Weighed<Move>[] {
-  const { view, seat, memory } = position;
-  const honest = honestyOf(view, sale, memory);
+  const { view, seat } = position;
+  const honest = believed(position, sale);
   const hand = view.hands[seat]!.cards;
   const goods =
     honest * gainOf(hand, sale.claim) + (1 - honest) * bluffGain(hand, backOf(sale.claim));
@@ -64,10 +72,11 @@ function weighBid(
   const { view, seat } = position;
   const hand = view.hands[seat]!.cards;
   const bids = sale.bids[seat]!.map(({ card }) => card);
-  if (bids.length >= Math.max(USUAL_BID, sale.asked + 1)) return null;
+  const usual = isBeginner(position.manner) ? 1 : USUAL_BID;
+  if (bids.length >= Math.max(usual, sale.asked + 1)) return null;
   const [next, ...more] = cheapest(spare(view, sale, seat), 2);
   if (next === undefined) return null;
-  const market = topGain(view, hand);
+  const market = isBeginner(position.manner) ? 0 : topGain(view, hand);
   const profit = (cards: readonly Card[]): number =>
     goods + (cards.length >= USUAL_BID ? market : 0) - costOf(hand, cards);
   const gain = Math.max(profit([...bids, next]), profit([...bids, next, ...more]));
@@ -93,7 +102,7 @@ const COMPENSATION = 0.1;
 const ASKING = 0.01;
 
 export function weighAnswers(position: Position<State, Memory>, sale: Sale): Weighed<Move>[] {
-  const { view, seat } = position;
+  const { view, seat, manner } = position;
   const hand = view.hands[seat]!.cards;
   const costs = isHole(sale.card) ? 0 : lossOf(hand, sale.card);
   const found: Weighed<Move>[] = [{ move: answer.endSale[0]!, value: 0, reasons: {} }];
@@ -103,7 +112,7 @@ export function weighAnswers(position: Position<State, Memory>, sale: Sale): Wei
     const value = brings - costs - (bids.length >= USUAL_BID ? COMPENSATION : 0);
     found.push({ move: { type: 'accept', seat: bidder }, value, reasons: { brings, costs } });
   }
-  if (mayAskMore(view, sale)) {
+  if (mayAskMore(view, sale) && !isBeginner(manner)) {
     const best = Math.max(...found.map(({ value }) => value));
     found.push({ move: answer.askMore[0]!, value: best + ASKING, reasons: {} });
   }

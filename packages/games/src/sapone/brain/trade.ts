@@ -1,5 +1,5 @@
 /** Selling and buying on one's own turn. */
-import type { Card, Position, Weighed } from '@mazzo/kernel';
+import type { Card, Manner, Position, Weighed } from '@mazzo/kernel';
 import { KINDS, kindsIn, SOAP } from '../cards.ts';
 import type { Category } from '../cards.ts';
 import { claimsFor } from '../table.ts';
@@ -9,7 +9,7 @@ import { isPlain, takingsOf } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { cheapest, costOf, lossOf, priceOf, unseenGain } from './prices.ts';
 import type { Counts } from './prices.ts';
-import { doubtOf, isClaimable } from './trust.ts';
+import { doubtOf, isBeginner, isClaimable } from './trust.ts';
 
 export function weighTrade(position: Position<State, Memory>): Weighed<Move>[] {
   const hand = position.view.hands[position.seat]!.cards;
@@ -29,13 +29,13 @@ function weighBuying(view: State, hand: Counts, cards: Card[]): Weighed<Move> {
 function weighSales(position: Position<State, Memory>, hand: Counts): Weighed<Move>[] {
   const { view, seat, memory, manner } = position;
   const doubt = Math.max(0, doubtOf(view, seat, memory) - DARING * manner.bluff);
-  const wish = wishOf(hand);
+  const wish = wishOf(hand, manner);
   const found: Weighed<Move>[] = [];
   for (let card = 0; card < KINDS; card++) {
     if (hand[card] === 0) continue;
     for (const claim of claimsFor(card)) {
       const isBluff = claim !== card;
-      if (isBluff && (isPlain(claim) || !isClaimable(view, seat, claim))) continue;
+      if (isBluff && !mayBluff(position, claim)) continue;
       const brings = takingsFor(memory, claim);
       const costs = lossOf(hand, card);
       const gain = Math.max(0, brings - costs);
@@ -45,6 +45,11 @@ function weighSales(position: Position<State, Memory>, hand: Counts): Weighed<Mo
     }
   }
   return found;
+}
+
+/** Never as what nobody wonders at, nor as what nobody believes; a beginner never at all. */
+function mayBluff({ view, seat, manner }: Position<State, Memory>, claim: Card): boolean {
+  return !isBeginner(manner) && !isPlain(claim) && isClaimable(view, seat, claim);
 }
 
 /** How much less somebody who likes to bluff fears a doubt. */
@@ -71,11 +76,11 @@ function takingsFor(memory: Memory, claim: Card): number {
 const AT_LEAST = 6;
 
 /** The collection that is furthest on, and soap. */
-function wishOf(hand: Counts): Wish {
+function wishOf(hand: Counts, manner: Manner): Wish {
   const held = (category: Category): number =>
     kindsIn[category].filter((kind) => hand[kind]! > 0).length;
   const better: Category = held('tools') > held('vegetables') ? 'tools' : 'vegetables';
-  return { topics: [better, 'soaps'], atLeast: AT_LEAST };
+  return { topics: [better, 'soaps'], atLeast: isBeginner(manner) ? null : AT_LEAST };
 }
 
 /** S-8: what an honest seller is given: what is easiest to part with. */

@@ -1,5 +1,5 @@
 /** How far the others are believed, and how far they would believe. */
-import type { Card, Seat } from '@mazzo/kernel';
+import type { Card, Manner, Seat } from '@mazzo/kernel';
 import { backOf, copiesOf } from '../cards.ts';
 import { isImpossible } from '../prospects.ts';
 import type { Sale, State } from '../types.ts';
@@ -104,4 +104,9 @@ export function isClaimable(view: State, seat: Seat, claim: Card): boolean {
     if (other !== seat) elsewhere += cards[claim]!;
   }
   return copiesOf(claim) - elsewhere >= FEWEST;
+}
+
+/** Whoever forgets says what is true, believes what is possible, and bids a card for a card. */
+export function isBeginner({ forgets }: Manner): boolean {
+  return forgets > 0;
 }
