@@ -55,10 +55,7 @@ export interface Cards extends Common {
   readonly spread?: boolean;
 }
 
-/**
- * A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. A gap
- * among them keeps a place.
- */
+/** A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. */
 export interface Fan extends Common {
   readonly shape: 'fan';
   /** How many of its cards belong together, such as those of a suit: rows of their own in a large hand. */
