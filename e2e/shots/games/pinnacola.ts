@@ -63,7 +63,9 @@ const growing = at(
     melds(view) >= 4 &&
     pinnacola.legal(view, 0).some((move) => move.type === 'finish' && move.changes.length > 0),
 );
-const few = at((view) => isMelding(view) && cards(view) <= 5 && melds(view) >= 3);
+const few = at(
+  (view) => isMelding(view) && cards(view) <= 5 && melds(view) >= 3 && melds(view) <= 6,
+);
 const midway = at((view) => isDrawing(view) && view.rounds >= 1 && melds(view) >= 2);
 const isEnd = (event: Event) => event.type === 'handEnded';
 

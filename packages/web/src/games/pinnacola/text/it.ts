@@ -49,7 +49,7 @@ export const words: PinnacolaWords = {
     pinnacola: 'Pinnacola',
     poker: 'Poker',
     duties: {
-      owed: (card) => `Pozzo: cala ${la(card)}`,
+      owed: (card) => `Pozzo: cala ${card}`,
       paid: (card) => `Pozzo: ${card} giù`,
       joker: 'cala il jolly preso',
       again: (card) => `cala di nuovo ${la(card)}`,
