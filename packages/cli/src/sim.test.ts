@@ -15,7 +15,9 @@ async function simulatedGame(game: string, ...args: readonly string[]): Promise<
 /** Everything but the times. */
 function counted(result: SimResult) {
   const { seconds, cpuSeconds, movesPerSecond, roundsPerSecond, ...rest } = result;
-  expect(Math.min(seconds, cpuSeconds, movesPerSecond, roundsPerSecond)).toBeGreaterThan(0);
+  expect(Math.min(seconds, cpuSeconds, movesPerSecond)).toBeGreaterThan(0);
+  // A round of Pinnacola may take longer than a second.
+  expect(roundsPerSecond).toBeGreaterThanOrEqual(0);
   return rest;
 }
 
@@ -78,7 +80,7 @@ describe('mazzo sim', () => {
   test('Pinnacola: the same on two threads, and its log is told to anybody', async () => {
     const folder = scratch();
     const file = folder.path('pinnacola.jsonl');
-    const run = ['--games', '4', '--seed', 'p', '--options', 'target=500'];
+    const run = ['--games', '2', '--seed', 'p', '--options', 'target=500'];
     const [one, two] = await Promise.all([
       simulatedGame('pinnacola', ...run, '--save', file),
       simulatedGame('pinnacola', ...run, '--threads', '2'),

@@ -55,7 +55,10 @@ export interface Cards extends Common {
   readonly spread?: boolean;
 }
 
-/** A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. */
+/**
+ * A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. A gap
+ * among them keeps a place.
+ */
 export interface Fan extends Common {
   readonly shape: 'fan';
   /** How many of its cards belong together, such as those of a suit: rows of their own in a large hand. */

@@ -1,6 +1,7 @@
+import { references } from '@mazzo/games/references';
 import { kinds, sapone } from '@mazzo/games/sapone';
 import { optionsFrom } from '@mazzo/kernel';
-import type { Language } from '@mazzo/kernel';
+import type { AnyGame, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../play.ts';
 import { hasEscapes, mazzo, widest } from '../../process.fixture.ts';
@@ -8,10 +9,13 @@ import { advised, typist } from '../../terminal.fixture.ts';
 import type { Typist } from '../../terminal.fixture.ts';
 import { face } from './face.ts';
 
+/** With bots that never change: what is shown is judged, not how they play. */
+const game: AnyGame = { ...sapone, brain: references.sapone! };
+
 async function session(language: Language, seats: number, options: object, at: Typist) {
   const sitting = {
     id: 'sapone' as const,
-    game: sapone,
+    game,
     seats,
     options: optionsFrom(sapone.options, options),
     seed: 'sfc32:keyboard',
@@ -105,7 +109,7 @@ describe('whatever is typed at a Sapone table', () => {
     ['', 'Nothing was typed'],
     ['xyz', '"xyz" is no key of this game'],
     ['bid leek', 'S-'],
-    ['h', 'Type '],
+    ['h', 'Hint: '],
     ['help', 'All of the rules: mazzo rules sapone.'],
     ['?', 'All of the rules: mazzo rules sapone.'],
     ['l', 'Round 1.'],
