@@ -3,7 +3,7 @@
  * player has begun.
  */
 import { decisionOf, isWindow } from '@mazzo/kernel';
-import type { AnyPhrase, Decision } from '@mazzo/kernel';
+import type { Decision } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
 import type { Accepted, ClientState, Unsent, Utterance, Welcome } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
@@ -186,12 +186,12 @@ export class Playing {
     const { talk } = this.playable;
     if (talk === undefined) return null;
     const [module, face] = await Promise.all([import('./talk/talking.ts'), talk()]);
-    this.talking.value ??= new module.Talking(face, () => this.eyes.peek());
+    this.talking.value ??= new module.Talking(face, {
+      eyes: () => this.eyes.peek(),
+      isBarred: () => this.playable.game.talk?.barred(this.#client.at!.view) != null,
+      send: (phrase) => this.#request({ type: 'say', phrase }),
+    });
     return this.talking.value;
-  }
-
-  async say(phrase: AnyPhrase): Promise<void> {
-    await this.#request({ type: 'say', phrase });
   }
 
   async rematch(): Promise<void> {
@@ -237,6 +237,7 @@ export class Playing {
           batch(() => {
             this.#followWindows(this.#client.at!);
             this.showing.tell(telling);
+            this.talking.value?.follow();
           }),
         seatsChanged: ({ seats }) => {
           this.isAlone.value = seats.filter(({ holder }) => holder.kind === 'person').length === 1;

@@ -58,7 +58,7 @@ export function withTalk(scene: Scene, { playable, showing, answering, eyes }: P
   const { talk } = playable.game;
   const shown = showing.shown.value;
   if (talk === undefined || shown === null || eyes.value.seat === null) return scene;
-  if (shown.held !== null || shown.behind || answering.begun.value !== null) return scene;
+  if (shown.held !== null || answering.begun.value !== null) return scene;
   if (talk.barred(shown.view) !== null) return scene;
   const { tray } = scene;
   // Where the answer is one of many keys, nothing else stands among them.

@@ -55,5 +55,6 @@ function Phrases({ eyes, onSay }: PhrasesProps) {
 export const talk: TalkFace = {
   zoneOf: playerId,
   words: (phrase, eyes) => (eyes as unknown as SaponeEyes).words.phrase(phrase as Phrase),
+  later: ({ language }) => text[language].later,
   Phrases,
 };

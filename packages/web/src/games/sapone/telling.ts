@@ -14,34 +14,42 @@ export function moment(event: Event, { own }: SaponeEyes): Moment | null {
   return { kind: 'bad', seat, zone: playerId(seat), words };
 }
 
-/** What has something to say is left to be read by whoever it is about. */
-const SAYS = 500;
-const READ = 1500;
+/** What touches the player's own cards is left to be read so long; a tap goes on before. */
+const READ = 2000;
 
 export function beat(event: Event, you: Seat | null): Beat {
   const { seat, by, buyer } = event as { readonly [Who in 'seat' | 'by' | 'buyer']?: Seat };
+  const isOwn = you !== null && [seat, by, buyer].includes(you);
+  if (isOwn && known.has(event.type)) return 0;
   const usual = beats[event.type] ?? 0;
-  if (typeof usual === 'string' || usual < SAYS || you === null) return usual;
-  return [seat, by, buyer].includes(you) ? Math.max(READ, usual) : usual;
+  return isOwn && results.has(event.type) ? Math.max(READ, Number(usual)) : usual;
 }
 
+/** Whoever bids or passes knows that they do. */
+const known: ReadonlySet<Event['type']> = new Set(['bidAdded', 'passed']);
+
+/** What brings cards or takes them. */
+const results: ReadonlySet<Event['type']> = new Set([
+  'doubted', 'gave', 'tookFree', 'saleEnded', 'sold', 'compensated', 'bought',
+]); // prettier-ignore
+
 const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
-  picked: 450,
-  turnPassed: 400,
-  offered: 800,
-  bidAdded: 450,
-  passed: 250,
-  askedMore: 600,
+  picked: 700,
+  turnPassed: 700,
+  offered: 1500,
+  bidAdded: 900,
+  passed: 700,
+  askedMore: 1200,
   doubted: 2400,
-  gave: 600,
-  tookFree: 800,
-  saleEnded: 600,
-  sold: 900,
-  compensated: 500,
-  bought: 700,
-  diamondFound: 600,
-  diamondDeclared: 1200,
-  shown: 350,
+  gave: 1000,
+  tookFree: 1000,
+  saleEnded: 1000,
+  sold: 1400,
+  compensated: 900,
+  bought: 1000,
+  diamondFound: 900,
+  diamondDeclared: 1400,
+  shown: 700,
   roundEnded: 'holdBefore',
 };
 

@@ -22,7 +22,7 @@ export function TalkDialog({ playing, onClose }: TalkDialogProps) {
           eyes={playing.eyes.value}
           onSay={(phrase) => {
             onClose();
-            void playing.say(phrase);
+            void playing.talking.value!.say(phrase);
           }}
         />
       )}

@@ -9,6 +9,8 @@ export interface TalkFace {
   zoneOf(seat: Seat): Id;
   /** The phrase alone, as it stands in a bubble. */
   words(phrase: AnyPhrase, eyes: Eyes): string;
+  /** That it will be said when the rules allow it again. */
+  later(eyes: Eyes): string;
   readonly Phrases: ComponentType<PhrasesProps>;
 }
 

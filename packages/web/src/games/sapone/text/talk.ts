@@ -5,6 +5,7 @@ interface TalkText {
   readonly note: string;
   readonly hold: string;
   readonly lack: string;
+  readonly later: string;
 }
 
 export const text: Readonly<Record<Language, TalkText>> = {
@@ -12,10 +13,12 @@ export const text: Readonly<Record<Language, TalkText>> = {
     note: 'True or not: it binds nobody.',
     hold: 'I hold …',
     lack: 'I have no …',
+    later: 'A sale has begun: you say it when that is over.',
   },
   it: {
     note: 'Vero o no: non impegna nessuno.',
     hold: 'Ho …',
     lack: 'Non ho …',
+    later: 'È iniziata una vendita: lo dici appena finisce.',
   },
 };
