@@ -1,5 +1,14 @@
 /** What a gesture or a button means at a Sapone table. Nothing here judges. */
-import { cardOf, categories, kinds, mayBid, mayDoubt, PRICE, saleOf } from '@mazzo/games/sapone';
+import {
+  cardOf,
+  categories,
+  claimsFor,
+  kinds,
+  mayBid,
+  mayDoubt,
+  PRICE,
+  saleOf,
+} from '@mazzo/games/sapone';
 import type { Category, Kind, Move, State, Topic, Wish } from '@mazzo/games/sapone';
 import { refuse } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
@@ -10,7 +19,7 @@ import { handId, inHandAt, MARKET_TOP, rowAt, SALE_CARD, SOAP_TOP } from './plac
 import type { InHand } from './places.ts';
 import { liftedIn } from './taken-up.ts';
 
-/** Cards taken up from the hand, in the order of their kinds; and what is said of a single one. */
+/** Cards taken up from the hand, in the order of their kinds; and what is said of them. */
 interface Chosen {
   readonly kind: 'chosen';
   readonly cards: readonly Card[];
@@ -24,8 +33,8 @@ export type BegunMove =
   | Chosen
   /** A card goes to the stall: what is it called, and what is wanted for it? (S-5) */
   | { readonly kind: 'sale'; readonly card: Card; readonly claim: Card; readonly talk: Wish }
-  /** What is said of this card when it is bid? (S-6) */
-  | { readonly kind: 'saying'; readonly card: Card }
+  /** What is said of these cards when they are bid? (S-6) */
+  | (Pick<Chosen, 'cards' | 'lifted'> & { readonly kind: 'saying' })
   | { readonly kind: 'doubt' }
   | { readonly kind: 'accept'; readonly seat: Seat }
   | { readonly kind: 'declare'; readonly as: Card };
@@ -96,23 +105,28 @@ function goneOn(id: Id, begun: BegunMove, view: State, seat: Seat): Meant {
 
 type Selling = Extract<BegunMove, { kind: 'sale' }>;
 
-function withChosen(id: Id, { cards, talk }: Chosen, view: State, seat: Seat): Meant {
+function withChosen(id: Id, begun: Chosen, view: State, seat: Seat): Meant {
+  const { cards, lifted, talk } = begun;
   const [card, ...more] = cards;
   if (card === undefined) return null;
   const { phase } = view;
   if (phase.kind === 'gift') return id === 'give' ? move({ type: 'give', card }) : null;
   if (phase.kind === 'bidding') {
-    if (id === SAY && more.length === 0) return next({ kind: 'saying', card });
+    if (id === SAY) return next({ kind: 'saying', cards, lifted });
     return id === 'bid' ? bid(cards, talk) : null;
   }
   const sells = id === SELL && more.length === 0 && isTrading(view, seat);
   return sells ? toStall(card) : null;
 }
 
-/** One card after another. */
-function bid([first, ...more]: readonly Card[], statement: Topic | null): Meant {
-  const further = more.map((card): Move => ({ type: 'bid', card, statement: null }));
-  return { ...move({ type: 'bid', card: first!, statement }), further };
+/** One card after another; what is said stands with the first that it can be. */
+function bid(cards: readonly Card[], said: Topic | null): Meant {
+  const possible = cards.findIndex((card) => claimsFor(card).some((kind) => kinds[kind] === said));
+  const stated = Math.max(0, possible);
+  const [first, ...further] = cards.map((card, n): Move => {
+    return { type: 'bid', card, statement: n === stated ? said : null };
+  });
+  return { ...move(first!), further };
 }
 
 function withSale(id: Id, begun: Selling): Meant {

@@ -8,8 +8,10 @@ import {
   PRICE,
   prospectOf,
   saleOf,
+  UP,
 } from '@mazzo/games/sapone';
 import type { Category, Sale, State } from '@mazzo/games/sapone';
+import { isHole } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Id, Tray, TrayButton } from '../../table/scene.ts';
 import type { BegunMove } from './begun-move.ts';
@@ -26,7 +28,7 @@ export function begunTray(view: State, seat: Seat, begun: BegunMove, eyes: Sapon
     case 'sale':
       return saleTray(begun, eyes);
     case 'saying':
-      return sayingTray(begun.card, eyes);
+      return sayingTray(begun.cards, eyes);
     case 'doubt':
       return doubtTray(saleOf(view)!, eyes);
     case 'accept':
@@ -42,7 +44,7 @@ function chosenTray(view: State, seat: Seat, begun: Begun<'chosen'>, eyes: Sapon
   const { phase } = view;
   if (phase.kind === 'gift') return giftTray(phase.sale, begun.cards, eyes);
   return phase.kind === 'bidding'
-    ? bidTray(phase.sale, seat, begun, eyes)
+    ? bidTray(view, seat, begun, eyes)
     : tradeTray(view, seat, begun.cards, eyes);
 }
 
@@ -50,25 +52,35 @@ function giftTray({ seller }: Sale, cards: readonly Card[], eyes: SaponeEyes): T
   const { own, words, to } = eyes;
   return {
     question: own.give(words.cards(cards), to.name(seller)),
-    note: null,
+    note: own.notes.given(to.name(seller)),
     buttons: [cancel(eyes), wide('give', own.buttons.give, 'primary', 'v')],
   };
 }
 
-/** What is offered stays, which is said before the first card is. */
-function bidTray(sale: Sale, seat: Seat, { cards, talk }: Begun<'chosen'>, eyes: SaponeEyes): Tray {
+/** What is offered stays, which is said before the first card is; and what several bring (S-9). */
+function bidTray(view: State, seat: Seat, begun: Begun<'chosen'>, eyes: SaponeEyes): Tray {
   const { own, words } = eyes;
-  const isFirst = sale.bids[seat]!.length === 0;
+  const { cards, talk } = begun;
+  const already = saleOf(view)!.bids[seat]!.length;
   const said = talk === null ? [] : [own.bidSaying(words.statement(talk))];
+  const isRepaid = already + cards.length > 1 && view.market.length > 0;
+  const follows = isRepaid ? own.bidRepaid(topOf(view, eyes)) : null;
   return {
     question: own.bid(words.cards(cards)),
-    note: [...said, isFirst ? own.bidNote : own.bidMore].join(' '),
+    note: [...said, follows ?? (already === 0 ? own.bidNote : own.bidMore)].join(' '),
     buttons: [
       cancel(eyes),
-      ...(cards.length === 1 ? [wide(SAY, own.buttons.say, 'plain', 'y')] : []),
+      wide(SAY, own.buttons.say, 'plain', 'y'),
       wide('bid', own.buttons.bid(cards.length), 'primary', 'b'),
     ],
   };
+}
+
+/** The card on top of the market, where it lies face up. */
+function topOf({ market, facing }: State, { words }: SaponeEyes): string | null {
+  const top = market.at(-1);
+  const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
+  return isSeen ? words.card(top) : null;
 }
 
 function tradeTray(view: State, seat: Seat, cards: readonly Card[], eyes: SaponeEyes): Tray {
@@ -78,7 +90,7 @@ function tradeTray(view: State, seat: Seat, cards: readonly Card[], eyes: Sapone
   const { oneChosen, twoChosen } = own.notes;
   return {
     question: isPrice ? own.buy(words.cards(cards)) : own.ask.trade(canBuy),
-    note: isPrice ? null : cards.length === 2 ? twoChosen : canBuy ? oneChosen : null,
+    note: isPrice ? own.notes.bought : cards.length === 2 ? twoChosen : canBuy ? oneChosen : null,
     buttons: [
       cancel(eyes),
       ...(cards.length === 1 ? [wide(SELL, own.buttons.sellOne, 'primary', 's')] : []),
@@ -111,14 +123,14 @@ function saleTray({ card, claim, talk }: Begun<'sale'>, eyes: SaponeEyes): Tray 
   };
 }
 
-/** What its back, which all see, makes impossible is not proposed. */
-function sayingTray(card: Card, eyes: SaponeEyes): Tray {
+/** What their backs, which all see, make impossible is not proposed. */
+function sayingTray(cards: readonly Card[], eyes: SaponeEyes): Tray {
   const { own, words } = eyes;
-  const claims = claimsFor(card);
+  const claims = inOrder.filter((kind) => cards.some((card) => claimsFor(card).includes(kind)));
   const isPossible = (category: Category) =>
     kindsIn[category].some((kind) => claims.includes(kind));
   return {
-    question: own.saying(words.card(card)),
+    question: cards.length === 1 ? own.saying(words.card(cards[0]!)) : own.sayingAll,
     note: own.notes.stated,
     buttons: [
       cancel(eyes),

@@ -66,7 +66,7 @@ function player(language: Language): Choose {
     );
     if (answer !== undefined) return answer;
     const isCurious = turns % CURIOUS === 1;
-    const pass = named(buttons.pass);
+    const pass = named(buttons.pass) ?? named(buttons.done);
     if (pass !== undefined) {
       if (turns % 3 === 0) return named(buttons.doubt) ?? pass;
       return isCurious && offers++ % 2 === 0 ? (ownCards[0] ?? pass) : (asking(lit) ?? pass);

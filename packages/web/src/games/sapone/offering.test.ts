@@ -55,6 +55,25 @@ test('two cards chosen are two bids, and the player may go on', async () => {
   played.playing.close();
 });
 
+test('what is said of two cards stands with one of them, and what lies there is told when more is asked', async () => {
+  const played = await atSale();
+  const { playing, clock } = played;
+  const { answering, showing } = playing;
+  const hand = [...answering.lit.value].filter((id) => id.startsWith('hand:'));
+  for (const id of hand.slice(-2)) answering.gesture(tap(id));
+  answering.gesture(tap('say…'));
+  answering.gesture(tap('kind:coins'));
+  answering.gesture(tap('bid'));
+  await clock.pass(0);
+  const { phase } = showing.shown.value!.view as State;
+  const bids = phase.kind === 'bidding' ? phase.sale.bids[0]! : [];
+  expect(bids.map(({ statement }) => statement)).toEqual(['coins', null]);
+  const { tray } = playing.playable.face.scene(showing.shown.value!.view, playing.eyes.value);
+  expect(tray.question).toMatch(/^You offer .* Add more\?$/);
+  expect(tray.buttons.at(-1)).toMatchObject({ id: 'pass', label: 'That is all' });
+  playing.close();
+});
+
 test('where something has happened since the first was taken, the rest is left to the player', async () => {
   const played = await atSale();
   const { playing } = played;

@@ -146,11 +146,19 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
   const isBid = bids.length > 0;
   const isSold = eyes.seat === sale.seller;
   const passed = isDone(view, sale, seat);
+  const doubts = sale.open && passed && eyes.traces.has(rowId(seat));
   const cards = isBid ? words.cards(bids.map(({ card }) => card)) : null;
   const said = saidOf(bids, eyes);
   const then = isSold && isBid ? afterSale(view, sale, bids) : null;
-  const sentence = own.offered({ name: to.name(seat), isYou: seat === eyes.seat, cards, passed });
-  const count = isBid ? own.offer(bids.length) : passed ? own.passes : own.thinks;
+  const sentence = own.offered({
+    name: to.name(seat),
+    isYou: seat === eyes.seat,
+    cards,
+    passed,
+    doubts,
+  });
+  const idle = doubts ? own.doubts : passed ? own.passes : own.thinks;
+  const count = isBid ? own.offer(bids.length) : idle;
   // At a large table the cards themselves say how many they are.
   const isLarge = view.hands.length - 1 > FEW;
   const text = then === null ? count : own.leading(isLarge ? null : count);
@@ -167,7 +175,7 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
     avatar: personOf(seat, eyes.seat),
     cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),
     tap: isSold && view.phase.kind === 'decide' && isBid,
-    tone: eyes.begun?.kind === 'accept' && eyes.begun.seat === seat ? 'strong' : 'plain',
+    tone: isSold && eyes.begun?.kind === 'accept' && eyes.begun.seat === seat ? 'strong' : 'plain',
   };
 }
 

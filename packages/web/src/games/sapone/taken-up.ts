@@ -7,7 +7,7 @@ import { handId } from './places.ts';
 
 /** The cards that stand lifted. Which of equal ones is called something makes no difference: the last. */
 export function liftedIn(view: State, seat: Seat, begun: BegunMove | null): readonly Id[] {
-  if (begun?.kind === 'chosen') return begun.lifted;
-  if (begun?.kind !== 'sale' && begun?.kind !== 'saying') return [];
+  if (begun?.kind === 'chosen' || begun?.kind === 'saying') return begun.lifted;
+  if (begun?.kind !== 'sale') return [];
   return [handId(seat, begun.card, inHand(view, seat, begun.card) - 1)];
 }

@@ -59,18 +59,26 @@ function doubterTray(view: State, eyes: SaponeEyes): Tray {
   };
 }
 
-function asked(view: State, seat: Seat, { own, words, to }: SaponeEyes): string {
+function asked(view: State, seat: Seat, eyes: SaponeEyes): string {
+  const { own, words, to } = eyes;
   const { phase, sizes } = view;
   switch (phase.kind) {
     case 'trade':
       return own.ask.trade(sizes[seat]! >= PRICE);
     case 'bidding':
-      return own.ask.bid(words.card(phase.sale.claim));
+      return askedToBid(phase.sale, seat, eyes);
     case 'decide':
       return own.ask.decide(words.card(phase.sale.claim));
     default:
       return question(view, seat, words, to);
   }
+}
+
+function askedToBid({ bids, claim }: Sale, seat: Seat, { own, words }: SaponeEyes): string {
+  const offered = bids[seat]!.map(({ card }) => card);
+  return offered.length === 0
+    ? own.ask.bid(words.card(claim))
+    : own.ask.bidMore(words.cards(offered));
 }
 
 function note(view: State, seat: Seat, { own }: SaponeEyes): string | null {
@@ -107,15 +115,16 @@ function buttons(view: State, seat: Seat, eyes: SaponeEyes): TrayButton[] {
 function bidderButtons(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): TrayButton[] {
   return [
     ...(mayDoubt(view, sale, seat) ? [doubtButton(eyes)] : []),
-    ...(mayBid(view, sale, seat) ? [passButton(eyes)] : []),
+    ...(mayBid(view, sale, seat) ? [passButton(sale.bids[seat]!.length > 0, eyes)] : []),
   ];
 }
 
-function passButton({ own }: SaponeEyes): TrayButton {
-  return wide('pass', own.buttons.pass, 'plain', 'p');
+/** What has been offered stays. */
+function passButton(hasBid: boolean, { own }: SaponeEyes): TrayButton {
+  return wide('pass', hasBid ? own.buttons.done : own.buttons.pass, 'plain', 'p');
 }
 
 /** What one may do in others' sales. */
 export function standing(eyes: SaponeEyes): readonly TrayButton[] {
-  return [doubtButton(eyes), passButton(eyes)];
+  return [doubtButton(eyes), passButton(true, eyes)];
 }

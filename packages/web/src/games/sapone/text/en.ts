@@ -13,6 +13,7 @@ export const words: SaponeWords = {
       ...opening.table.ask,
       trade: (canBuy) => (canBuy ? 'Sell one card, or buy with three?' : 'Sell a card'),
       bid: (claim) => `Offer for “${claim}”?`,
+      bidMore: (cards) => `You offer ${cards}. Add more?`,
       decide: (claim) => `Take an offer for your “${claim}”?`,
     },
     onSale: ({ card, isOwn, open }) =>
@@ -35,12 +36,14 @@ export const words: SaponeWords = {
     },
     offer: (count) => some(count),
     passes: 'passes',
+    doubts: 'doubts',
     thinks: '…',
     thinking: (names) => `${names.join(', ')} …`,
     passing: (names) => `${list(names)} ${names.length === 1 ? 'passes' : 'pass'}`,
-    offered({ name, isYou, cards, passed }) {
+    offered({ name, isYou, cards, passed, doubts }) {
       const offer = isYou ? `You offer ${cards}` : `${name} offers ${cards}`;
       if (cards !== null) return offer;
+      if (doubts) return isYou ? 'You doubt' : `${name} doubts`;
       if (!passed) return isYou ? 'You have not answered' : `${name} has not answered`;
       return isYou ? 'You pass' : `${name} passes`;
     },
@@ -56,7 +59,7 @@ export const words: SaponeWords = {
         : `Certain: ${known.surely} of ${known.name}’s ${some(known.cards)}.`,
     leftPlace: 'The place of the card on sale',
     worth: (category, count) => `${category}: ${count} ${count === 1 ? 'pt' : 'pts'}`,
-    compared: 'Tap a face: its cards',
+    compared: 'Category by category',
     points: 'Points won',
     bonus: (name, won, bonus) => `${name}: ${bonus} more for winning ${won}.`,
     shows: (name, cards) => `${name} shows ${some(cards)}.`,
@@ -74,7 +77,10 @@ export const words: SaponeWords = {
     bid: (cards) => `Offer ${cards}?`,
     bidNote: 'Offered cards stay until the sale ends.',
     bidMore: 'They join what you have offered.',
+    bidRepaid: (top) =>
+      `Sold to you, you also take ${top === null ? 'the market’s top card' : `the ${top}`}.`,
     bidSaying: (statement) => `You say: ${statement}.`,
+    sayingAll: 'What do you say of them?',
     saying: (card) => `What do you call the ${card}?`,
     give: (card, seller) => `Give ${seller} ${card}?`,
     doubt: (seller, claim) => `Doubt ${seller}’s “${claim}”?`,
@@ -99,6 +105,7 @@ export const words: SaponeWords = {
       bid: (count) => `Offer ${count}`,
       say: 'Say…',
       pass: 'Pass',
+      done: 'That is all',
       doubt: 'Doubt…',
       doubtIt: 'I doubt it',
       give: 'Give',
@@ -117,6 +124,8 @@ export const words: SaponeWords = {
         truth: 'True: whoever doubts it gives you a card.',
         bluff: 'A bluff: whoever doubts it gets the card.',
       },
+      bought: 'The three are out for this round; only you see the soap card.',
+      given: (seller) => `Only ${seller} and you see it.`,
       stated: 'It binds nobody, true or not.',
       give: 'Tap a card of yours.',
       declare: 'Tap what it counts as: you see what that would win.',

@@ -14,6 +14,7 @@ export const words: SaponeWords = {
       ...opening.table.ask,
       trade: (canBuy) => (canBuy ? 'Vendi una carta, o compri con tre?' : 'Vendi una carta'),
       bid: (claim) => `Offri per «${claim}»?`,
+      bidMore: (cards) => `Offri ${cards}. Altro?`,
       decide: (claim) => `Accetti un’offerta per «${claim}»?`,
     },
     onSale: ({ card, isOwn, open }) =>
@@ -38,12 +39,14 @@ export const words: SaponeWords = {
     },
     offer: (count) => some(count),
     passes: 'passa',
+    doubts: 'dubita',
     thinks: '…',
     thinking: (names) => `${names.join(', ')} …`,
     passing: (names) => `${list(names)} ${names.length === 1 ? 'passa' : 'passano'}`,
-    offered({ name, isYou, cards, passed }) {
+    offered({ name, isYou, cards, passed, doubts }) {
       const offer = isYou ? `Offri ${cards}` : `${name} offre ${cards}`;
       if (cards !== null) return offer;
+      if (doubts) return isYou ? 'Dubiti' : `${name} dubita`;
       if (!passed) return isYou ? 'Non hai ancora risposto' : `${name} non ha ancora risposto`;
       return isYou ? 'Passi' : `${name} passa`;
     },
@@ -59,7 +62,7 @@ export const words: SaponeWords = {
         : `Di certo: ${known.surely} di ${some(known.cards)} di ${known.name}.`,
     leftPlace: 'Il posto della carta in vendita',
     worth: (category, count) => `${category}: ${count} pt`,
-    compared: 'Le carte: tocca un volto',
+    compared: 'Una categoria alla volta',
     points: 'Punti vinti',
     bonus: (name, won, bonus) => `${name}: ${bonus} in più, ne vince ${won}.`,
     shows: (name, cards) => `${name} mostra ${some(cards)}.`,
@@ -77,7 +80,10 @@ export const words: SaponeWords = {
     bid: (cards) => `Offri ${cards}?`,
     bidNote: 'Le carte offerte restano lì fino alla fine della vendita.',
     bidMore: 'Si aggiungono a quelle già offerte.',
+    bidRepaid: (top) =>
+      `Se vendono a te, prendi anche ${top === null ? 'la cima del mercato' : `«${top}»`}.`,
     bidSaying: (statement) => `Tu dici: ${statement}.`,
+    sayingAll: 'Che cosa ne dici?',
     saying: (card) => `Come chiami «${card}»?`,
     give: (card, seller) => `Dai ${card} ${toIt(seller)}?`,
     doubt: (seller, claim) => `Dubiti di «${claim}», detto da ${seller}?`,
@@ -102,6 +108,7 @@ export const words: SaponeWords = {
       bid: (count) => `Offri ${count}`,
       say: 'Di’…',
       pass: 'Passo',
+      done: 'È tutto',
       doubt: 'Dubito…',
       doubtIt: 'Ne dubito',
       give: 'Dai',
@@ -120,6 +127,8 @@ export const words: SaponeWords = {
         truth: 'È vero: chi ne dubita ti dà una carta.',
         bluff: 'È un bluff: chi ne dubita prende la carta.',
       },
+      bought: 'Le tre sono fuori per questa mano; la carta la vedi solo tu.',
+      given: (seller) => `La vedete solo tu e ${seller}.`,
       stated: 'Non impegna nessuno, vero o no.',
       give: 'Tocca una tua carta.',
       declare: 'Tocca per che cosa vale: vedi che cosa vincerebbe.',

@@ -28,6 +28,7 @@ interface Offered {
   /** In words; null if it is nothing. */
   readonly cards: string | null;
   readonly passed: boolean;
+  readonly doubts: boolean;
 }
 
 /** What is known of somebody's hand. */
@@ -48,6 +49,7 @@ interface SaponeTable {
     pick(top: string | null): string;
     trade(canBuy: boolean): string;
     bid(claim: string): string;
+    bidMore(cards: string): string;
     decide(claim: string): string;
   };
   readonly market: string;
@@ -69,6 +71,7 @@ interface SaponeTable {
   wants(topics: string, atLeast: number | null, isOwn: boolean): string;
   offer(count: number): string;
   readonly passes: string;
+  readonly doubts: string;
   readonly thinks: string;
   /** At a large table: who offers nothing yet, or at all. */
   thinking(names: readonly string[]): string;
@@ -115,8 +118,12 @@ interface SaponeTable {
   /** Before the first card, and after it. */
   readonly bidNote: string;
   readonly bidMore: string;
+  /** What two cards or more bring beside: this one, if it is seen. */
+  bidRepaid(top: string | null): string;
   bidSaying(statement: string): string;
   saying(card: string): string;
+  /** Of several. */
+  readonly sayingAll: string;
   give(card: string, seller: string): string;
   doubt(seller: string, claim: string): string;
   doubtNote(seller: string): string;
@@ -137,6 +144,8 @@ interface SaponeTable {
     bid(count: number): string;
     readonly say: string;
     readonly pass: string;
+    /** The same after an offer. */
+    readonly done: string;
     readonly doubt: string;
     readonly doubtIt: string;
     readonly give: string;
@@ -155,6 +164,9 @@ interface SaponeTable {
     readonly claimed: Readonly<Record<'truth' | 'bluff', string>>;
     readonly stated: string;
     readonly give: string;
+    /** What comes of a purchase, and of a gift. */
+    readonly bought: string;
+    given(seller: string): string;
     readonly declare: string;
   };
   readonly keys: readonly (readonly [string, string])[];
