@@ -8,8 +8,8 @@ import type { AnyGame, Language, Seat, Status } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../../language.ts';
 import { play } from '../../play.ts';
-import { mazzo, scratch } from '../../process.fixture.ts';
-import { advised } from '../../terminal.fixture.ts';
+import { scratch } from '../../process.fixture.ts';
+import { advised, typist } from '../../terminal.fixture.ts';
 import { reader, views } from './table.fixture.ts';
 import { face } from './face.ts';
 
@@ -104,13 +104,21 @@ describe('[S-8] whoever has passed is asked once more', () => {
 });
 
 describe('at the first sale of a match', () => {
-  const start = ['play', 'sapone', '--seats', '4', '--seed', 'abc', '--lang'];
+  /** What is said while these words are typed. */
+  async function told(language: Language, words: readonly string[]): Promise<string> {
+    const at = typist(words, 1);
+    const options = optionsFrom(sapone.options);
+    const bots = new Array<'good'>(3).fill('good');
+    const sitting = { id: 'sapone' as const, game, seats: 4, options, bots, save: undefined };
+    await play({ ...sitting, seed: 'sfc32:abc' }, language, at);
+    return at.said.flat().join('\n');
+  }
 
   test.each([
     ['en', /Carla sells “[^”]+”: doubt it\?/, 'You doubt. Carla turns up'],
     ['it', /Carla vende «[^»]+»: dubiti\?/, 'Dubiti. Carla scopre'],
-  ])('in %s a pass leaves the doubt', async (language, question, doubted) => {
-    const { out } = await mazzo([...start, language], { input: 'p\nd\n' });
+  ] as const)('in %s a pass leaves the doubt', async (language, question, doubted) => {
+    const out = await told(language, ['p', 'd']);
     expect(out).toMatch(question);
     expect(out.indexOf(doubted)).toBeGreaterThan(out.search(question));
   });
@@ -118,12 +126,16 @@ describe('at the first sale of a match', () => {
   test.each([
     ['en', 'w', 'Carla takes the single coin', 'You pass. '],
     ['it', 'lascia', 'Carla prende la moneta', 'Passi. '],
-  ])('in %s what was told is not told again after %s', async (language, wait, first, pass) => {
-    const { out } = await mazzo([...start, language], { input: `p\n${wait}\n` });
-    expect(out.split(first)).toHaveLength(2);
-    expect(out.split(pass)).toHaveLength(2);
-    expect(out.split(`\n> ${wait}\n`)[1]).toContain('── ');
-  });
+  ] as const)(
+    'in %s what was told is not told again after %s',
+    async (language, wait, first, pass) => {
+      const out = await told(language, ['p', wait]);
+      expect(out.split(first)).toHaveLength(2);
+      expect(out.split(pass)).toHaveLength(2);
+      // The table before each of the two answers, and after them.
+      expect(out.split('\n── ').length).toBeGreaterThan(3);
+    },
+  );
 });
 
 test.each([
