@@ -2,6 +2,7 @@
 export * from './arena.ts';
 export * from './levels.ts';
 export * from './people.ts';
+export * from './personalities.ts';
 export * from './player.ts';
 export * from './shares.ts';
 export * from './simulate.ts';

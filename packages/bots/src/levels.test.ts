@@ -1,11 +1,13 @@
 /** Matches of all levels together, with every option: they end, and nobody is refused. */
 import { gameIds, games } from '@mazzo/games';
+import type { GameId } from '@mazzo/games';
 import { shortMatches } from '@mazzo/games/testing';
 import { chanceFrom, optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, OptionField } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { many } from '../../../scripts/lengths.ts';
 import { levels } from './levels.ts';
+import type { Level } from './levels.ts';
 import { logOf } from './simulate.ts';
 
 /** Any value of every option, in a short match. */
@@ -18,19 +20,31 @@ function anyOptions(game: AnyGame, short: AnyOptions, seed: string): AnyOptions 
   return optionsFrom(game.options, { ...Object.fromEntries(any), ...short });
 }
 
-test.each(gameIds)('%s', (id) => {
+/** Plays so many matches, at all numbers of seats: how many have ended. */
+function endedOf(id: GameId, matches: number, steps: number, among: readonly Level[]): number {
   const game: AnyGame = games[id];
-  const matches = many(id === 'pinnacola' ? 200 : 1000, id === 'pinnacola' ? 2 : 10);
+  const { min, max } = game.seats;
+  let ended = 0;
   for (let n = 0; n < matches; n++) {
     const chance = chanceFrom('sfc32:mixed', n);
-    const { min, max } = game.seats;
-    const bots = Array.from(
-      { length: min + chance.below(max - min + 1) },
-      () => levels[chance.below(levels.length)]!,
-    );
+    const seats = min + chance.below(max - min + 1);
+    const bots = Array.from({ length: seats }, () => among[chance.below(among.length)]!);
     const options = anyOptions(game, shortMatches[id][0], `sfc32:options ${n}`);
     // It throws what is refused.
-    const log = logOf(game, { options, seed: 'sfc32:mixed levels', bots, steps: 12 }, n);
-    expect(log.at(-1)).toMatchObject({ kind: 'closed', over: true });
+    const log = logOf(game, { options, seed: 'sfc32:mixed levels', bots, steps }, n);
+    const last = log.at(-1);
+    if (last?.kind === 'closed' && last.over) ended += 1;
   }
+  return ended;
+}
+
+test.each(gameIds)('%s: all levels at one table', (id) => {
+  const isLong = id === 'pinnacola';
+  const matches = many(isLong ? 200 : 1000, isLong ? 2 : 10);
+  expect(endedOf(id, matches, 12, levels)).toBe(matches);
+});
+
+test.each(gameIds)('%s: experts on a few steps', (id) => {
+  const matches = many(2500, id === 'pinnacola' ? 1 : 5);
+  expect(endedOf(id, matches, 4, ['expert'])).toBe(matches);
 });

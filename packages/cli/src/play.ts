@@ -1,6 +1,6 @@
 /** A match against bots. The person sits at the first seat and sees that seat's view, no more. */
 import { randomBytes } from 'node:crypto';
-import { standardLevel } from '@mazzo/bots';
+import { personalityAt, standardLevel } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
 import type { Decision, Language, Standing } from '@mazzo/kernel';
 import type { Asked } from './args.ts';
@@ -103,7 +103,15 @@ function welcomeLines({ setup, language, terminal }: Playing): string[] {
     bot === standardLevel ? name(n + 1) : `${name(n + 1)} (${bot})`,
   );
   const title = texts[setup.id][language].title;
-  return wrap(paint('bold', text.play.welcome(title, others)), width);
+  const thinking = setup.bots.flatMap((bot, n) => (bot === 'random' ? [] : [n + 1]));
+  const manners = thinking.map((seat) => ({
+    name: name(seat),
+    manner: text.play.manner[personalityAt(seat).word],
+  }));
+  return [
+    ...wrap(paint('bold', text.play.welcome(title, others)), width),
+    ...(manners.length === 0 ? [] : wrap(text.play.manners(manners), width)),
+  ];
 }
 
 /** Before every question to the person: whatever ends the process, the match so far is there. */

@@ -1,5 +1,5 @@
 /** The bots of a table, thinking in this process. */
-import { createPlayer } from '@mazzo/bots';
+import { createPlayer, personalityAt } from '@mazzo/bots';
 import type { Player } from '@mazzo/bots';
 import { chanceFrom, withFetched } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyMove } from '@mazzo/kernel';
@@ -19,7 +19,8 @@ export function thinkHere(game: AnyGame): Thinker {
     if (known !== undefined) return known;
     const { options, seats, seat } = bot;
     const place = { game, options, seats, seat, chance: chanceFrom(bot.seed) };
-    const fresh = { player: createPlayer(bot.level, place), heard: nothingHeard };
+    const player = createPlayer(bot.level, place, personalityAt(seat).taste);
+    const fresh = { player, heard: nothingHeard };
     listening.set(name, fresh);
     return fresh;
   };
