@@ -48,10 +48,6 @@ function othersCards({ rows, me, view }: Outlook): Card[] {
   return rows.flatMap((row, seat) => (seat === me || seat === view.caller ? [] : row));
 }
 
-function openCards({ rows, view }: Outlook): Card[] {
-  return rows.flatMap((row, seat) => (seat === view.caller ? [] : row));
-}
-
 /** What it is worth to know a card of somebody whose sum matters. */
 const OTHERS_LOOK = 0.3;
 /** How much of an action's worth is left when it waits its turn among tossed cards. */
@@ -109,15 +105,21 @@ function atLeastNothing(mean: number, deviation: number): number {
 }
 
 function bestPair(outlook: Outlook, rank: Rank): number {
+  const { open } = outlook;
   let most = -Infinity;
-  for (const one of openCards(outlook)) most = Math.max(most, firstTargetValue(outlook, rank, one));
+  for (let i = 0; i < open.length; i++) {
+    for (let j = i + 1; j < open.length; j++) {
+      if (open[i]!.seat === open[j]!.seat) continue;
+      most = Math.max(most, pairValue(outlook, rank, open[i]!, open[j]!));
+    }
+  }
   return most === -Infinity ? 0 : most;
 }
 
 /** With the best second one. */
 function firstTargetValue(outlook: Outlook, rank: Rank, one: Card): number {
   let most = -Infinity;
-  for (const other of openCards(outlook)) {
+  for (const other of outlook.open) {
     if (other.seat !== one.seat) most = Math.max(most, pairValue(outlook, rank, one, other));
   }
   return most;
@@ -143,7 +145,7 @@ function kingValue(outlook: Outlook): number {
     }
     return most;
   }
-  return best(openCards(outlook), (card) => namedValue(outlook, card));
+  return best(outlook.open, (card) => namedValue(outlook, card));
 }
 
 /** V-8: what it is worth that the King names this card. */
@@ -202,7 +204,7 @@ export function tossGain(outlook: Outlook, card: Card): number {
 
 function kingTossed(outlook: Outlook, king: Card): number {
   return best(
-    openCards(outlook).filter((card) => card.rank !== null && !isSame(card, king)),
+    outlook.open.filter((card) => card.rank !== null && !isSame(card, king)),
     (card) => outlook.weights[card.seat]! * cost(outlook, card),
   );
 }

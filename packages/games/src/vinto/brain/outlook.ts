@@ -26,6 +26,8 @@ export interface Outlook {
   /** How many of each rank are unseen. */
   readonly pool: readonly number[];
   readonly rows: readonly (readonly Card[])[];
+  /** All cards that may be touched (V-12). */
+  readonly open: readonly Card[];
   /** What each row is expected to add up to. */
   readonly sums: readonly number[];
   /** What it is worth that a row's sum falls by one. */
@@ -42,7 +44,7 @@ interface Spread {
 }
 
 /** What has been ruled out is so much less likely. */
-const HARDLY = 0.12;
+export const HARDLY = 0.12;
 /** The most of all that was tried to be worth: only what one knows can be declared or tossed in. */
 const BLINDNESS = 7;
 /** In the last round little can still be done with what one knows. */
@@ -65,10 +67,11 @@ export function outlookOf(view: State, me: Seat, memory: Memory): Outlook {
   };
   const rows = view.hands.map((_, seat) => rowOf(view, me, memory, seat, spread));
   const sums = rows.map((row) => row.reduce((sum, card) => sum + card.mean, 0));
+  const open = rows.flatMap((row, seat) => (seat === view.caller ? [] : row));
   const final = view.caller !== null;
   const weights = final ? teamWeights(view, sums) : rivalWeights(me, sums);
   const blindness = final ? BLINDNESS_AT_LAST : BLINDNESS;
-  return { view, me, memory, pool, rows, sums, weights, blindness, actions: [] };
+  return { view, me, memory, pool, rows, open, sums, weights, blindness, actions: [] };
 }
 
 function rowOf(
