@@ -5,6 +5,7 @@ import { engineSuite } from './engine/engine.ts';
 import { judgeSuite } from './judge/judge.ts';
 import { pageSuite } from './page/page.ts';
 import type { Report } from './report.ts';
+import { soloSuite } from './solo.ts';
 import { solverSuite } from './solver.ts';
 
 type Suite = (progress: (line: string) => void) => Report | Promise<Report>;
@@ -14,6 +15,7 @@ const suites: Readonly<Record<string, Suite>> = {
   engine: engineSuite,
   judge: judgeSuite,
   page: pageSuite,
+  solo: soloSuite,
   solver: solverSuite,
 };
 
