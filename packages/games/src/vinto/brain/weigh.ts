@@ -25,8 +25,9 @@ export function weigh({ view, seat, free, memory }: Position<State, Memory>): We
   if (view.phase.kind === 'call') return weighCall(outlook);
   const weighed: Weighed<Move>[] = free ? [{ move: null, value: 0, reasons: {} }] : [];
   for (const move of legal(view, seat)) {
-    const value = valueOf(outlook, move);
-    if (value !== null) weighed.push({ move, value, reasons: { points: value } });
+    const points = valueOf(outlook, move);
+    if (points === null) continue;
+    weighed.push({ move, value: points + urgency(view, move, points), reasons: { points } });
   }
   return weighed;
 }
@@ -70,15 +71,19 @@ function decisionValue(outlook: Outlook, drawn: Rank, move: Move): number | null
   }
 }
 
-/** More than any action: that goes on afterwards, while the window may close. */
-const BEFORE_ACTING = 50;
+/** More than any action is worth. */
+const FIRST = 50;
+
+/** A toss comes before an action of one's own: that goes on afterwards, while the window may close. */
+function urgency({ action }: State, move: Move, points: number): number {
+  return move.type === 'tossIn' && action !== null && points > 0 ? FIRST : 0;
+}
 
 function tossValue(outlook: Outlook, slot: number): number | null {
   const { view, me } = outlook;
   const card = cardAt(outlook, me, slot);
   if (card.rank === null || !has(view.ranks, card.rank)) return null;
-  const gain = tossGain(outlook, card);
-  return gain > 0 && view.action?.seat === me ? gain + BEFORE_ACTING : gain;
+  return tossGain(outlook, card);
 }
 
 function stepValue(outlook: Outlook, action: Action, move: Move): number {
