@@ -26,10 +26,12 @@ const SIZE = ROUNDS * OVER;
 export interface Course {
   readonly below: Float64Array;
   readonly at: Float64Array;
+  /** How likely this one is behind somebody else who gets there, as `at` is laid out; null until it is asked for. */
+  behind: Float64Array | null;
 }
 
 export function emptyCourse(): Course {
-  return { below: new Float64Array(ROUNDS), at: new Float64Array(SIZE) };
+  return { below: new Float64Array(ROUNDS), at: new Float64Array(SIZE), behind: null };
 }
 
 const courses: Course[] = [];
@@ -101,31 +103,60 @@ export function addCourse(mixed: Course, course: Course, share: number): void {
   }
 }
 
-/**
- * How likely all of these are behind somebody who reaches the target in a round with so much over; and,
- * last, that none of them ever reaches it.
- */
-export function allBehind(rivals: readonly Course[]): Float64Array {
-  const behind = new Float64Array(SIZE + 1).fill(1);
-  for (const { below, at } of rivals) {
-    behind[SIZE]! *= below[ROUNDS - 1]!;
-    for (let k = 0; k < ROUNDS; k++) {
-      let lower = below[k]!;
-      for (let i = k * OVER; i < (k + 1) * OVER; i++) {
-        // A tie is played on, or shared: half of it.
-        behind[i]! *= lower + at[i]! / 2;
-        lower += at[i]!;
-      }
+/** How likely rivals are behind somebody who reaches the target. */
+export interface Behind {
+  /** In the k-th round with y points over, at k · OVER + y. */
+  readonly chances: Float64Array;
+  /** After so many rounds one of them is there. */
+  readonly rounds: number;
+  /** None of them ever gets there. */
+  readonly never: number;
+}
+
+/** Rarer than this does not matter. */
+const RARELY = 1e-3;
+
+function roundsOf({ below }: Course): number {
+  for (let k = 0; k < ROUNDS; k++) if (below[k]! < RARELY) return k + 1;
+  return ROUNDS;
+}
+
+function behindOf(course: Course): Float64Array {
+  if (course.behind !== null) return course.behind;
+  const { below, at } = course;
+  const behind = new Float64Array(SIZE);
+  for (let k = 0; k < ROUNDS; k++) {
+    let lower = below[k]!;
+    for (let i = k * OVER; i < (k + 1) * OVER; i++) {
+      // A tie is played on, or shared: half of it.
+      behind[i] = lower + at[i]! / 2;
+      lower += at[i]!;
     }
   }
-  return behind;
+  return (course.behind = behind);
+}
+
+export function allBehind(rivals: readonly Course[]): Behind {
+  let rounds = ROUNDS;
+  let never = 1;
+  for (const rival of rivals) {
+    rounds = Math.min(rounds, roundsOf(rival));
+    never *= rival.below[ROUNDS - 1]!;
+  }
+  const chances = new Float64Array(rounds * OVER).fill(1);
+  for (const rival of rivals) {
+    const behind = behindOf(rival);
+    for (let i = 0; i < chances.length; i++) chances[i]! *= behind[i]!;
+  }
+  return { chances, rounds, never };
 }
 
 /** The chance to win of somebody with this course. */
-export function chanceToWin({ at, below }: Course, behind: Float64Array, rivals: number): number {
-  let chance = (below[ROUNDS - 1]! * behind[SIZE]!) / (rivals + 1);
-  for (let i = 0; i < SIZE; i++) {
-    chance += at[i]! * behind[i]!;
-  }
+export function chanceToWin(own: Course, behind: Behind, rivals: number): number {
+  const { at, below } = own;
+  const { chances, rounds, never } = behind;
+  const end = Math.min(rounds, roundsOf(own)) * OVER;
+  let chance = (below[ROUNDS - 1]! * never) / (rivals + 1);
+  for (let i = 0; i < end; i++) chance += at[i]! * chances[i]!;
   return chance;
 }
