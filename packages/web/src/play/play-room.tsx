@@ -69,15 +69,16 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   function gesture(made: Gesture): void {
     hinted.value = null;
     if (made.kind === 'tap') {
+      const windows = playing.windows.value;
+      const isPagesOwn = made.id === WISH || made.id === GO_ON;
+      if (isPagesOwn && windows?.justCome.has(made.id) === true) return;
+      windows?.justCome.touch(made.id);
       if (made.id === NEXT) return void nextPaint().then(() => showing.goOn());
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();
       if (made.id === TALK) return void (opened.value = { kind: 'talk' });
-      if (made.id === WISH || made.id === GO_ON) {
-        const { justCome, passing } = playing.windows.value!;
-        if (justCome.has(made.id)) return;
-        return made.id === WISH ? passing.toggle() : playing.letGo();
-      }
+      if (made.id === WISH) return windows?.passing.toggle();
+      if (made.id === GO_ON) return playing.letGo();
       if (face.rearranges?.(made.id) === true) {
         return void nextPaint().then(() => answering.gesture(made));
       }
