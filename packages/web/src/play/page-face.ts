@@ -143,6 +143,8 @@ export interface Glimpse {
 export interface ScoreSheet {
   readonly rows: readonly {
     readonly label: string;
+    /** Whether it is a part of what stands above. */
+    readonly isPart?: boolean;
     readonly cells: readonly ScoreCell[];
   }[];
   readonly totals: readonly number[];

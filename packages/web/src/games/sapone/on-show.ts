@@ -30,9 +30,10 @@ export function onShow(view: State, seats: readonly Seat[], eyes: SaponeEyes): O
   const shown = sale ?? saleBegun(eyes);
   if (shown === null) return { cards: [], lines: resultLines(view, eyes) };
   const offers = sale === null ? [] : offerLines(view, sale, seats, eyes);
-  // Who decides has seen what their wish has brought: rows that can be touched take its room.
+  // At a large table, rows that can be touched take the room of what their wish has brought.
   const isDecided = view.phase.kind === 'decide' && shown.seller === eyes.seat;
-  const said = isDecided ? offers : [...wishLines(shown, eyes), ...offers];
+  const said =
+    isDecided && seats.length - 1 > FEW ? offers : [...wishLines(shown, eyes), ...offers];
   return withGoods(shown, sale === null ? draftId(view, shown) : SALE_CARD, said, eyes);
 }
 

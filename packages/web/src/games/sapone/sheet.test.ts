@@ -51,10 +51,10 @@ describe('the score sheet', () => {
 
   test('[S-13] [S-14] compares the last round category by category, with what decided', () => {
     expect(rows.slice(1).map(({ label }) => label)).toEqual([
-      '· Coins',
-      '· Vegetables',
-      '· Tools',
-      '· Several won',
+      'Coins',
+      'Vegetables',
+      'Tools',
+      'Several won',
     ]);
     const [most] = rows.slice(1);
     expect(most!.cells.map(({ value }) => value)).toEqual(['+1 (5)', '(5)']);

@@ -36,12 +36,8 @@ function partsOf(view: State, round: Counted, eyes: SaponeEyes): Row[] {
   const parts = round.contests.map((contest) => contestRow(view, contest, eyes));
   const why = pointCells(view, round, eyes).map((cell) => cell.why);
   const cells = bonuses.map((bonus, seat) => ({ value: signed(bonus), why: why[seat]! }));
-  const several = { label: part(text[eyes.language].several), cells };
+  const several = { label: text[eyes.language].several, isPart: true, cells };
   return bonuses.some((bonus) => bonus > 0) ? [...parts, several] : parts;
-}
-
-function part(label: string): string {
-  return `· ${label}`;
 }
 
 function signed(points: number): string {
@@ -85,7 +81,8 @@ function contestRow({ totals, options }: State, contest: Contest, eyes: SaponeEy
     return scores && contest.leaders.includes(seat) ? awardFor([contest.category], options) : 0;
   };
   return {
-    label: part(eyes.own.wish[contest.category]),
+    label: eyes.own.wish[contest.category],
+    isPart: true,
     cells: totals.map((_, seat) => ({
       value: `${worth(seat) > 0 ? `${signed(worth(seat))} ` : ''}(${countOf(contest, seat)})`,
       why: told,

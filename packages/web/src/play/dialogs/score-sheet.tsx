@@ -100,9 +100,9 @@ function Rounds({ sheet, eyes, unit }: RoundsProps) {
             </tr>
           </thead>
           <tbody>
-            {sheet.rows.map(({ label, cells }) => (
+            {sheet.rows.map(({ label, isPart = false, cells }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">{isPart ? `· ${label}` : label}</th>
                 {cells.map((cell, seat) => (
                   <td key={names[seat]}>
                     <button
