@@ -22,6 +22,7 @@ const MOST_CANDIDATES = 8;
 const MOST_MOVES = 2000;
 /** So many errors has a gain to exceed. */
 const CERTAINTY = 1;
+/** In fewer worlds nothing shows. */
 const FEWEST_WORLDS = 6;
 
 interface Candidate<Move> {
@@ -46,7 +47,7 @@ export function search<State, Move extends AnyMove, Event extends AnyEvent>(
   for (let rounds = Math.ceil(Math.log2(left.length)); rounds > 0; rounds--) {
     const until = worlds.steps + (searching.steps - worlds.steps) / rounds;
     do worlds.tryAll(left);
-    while (worlds.steps < until || preferred.values.length < FEWEST_WORLDS);
+    while (worlds.steps < until);
     if (rounds > 1) left = betterHalf(left, preferred);
   }
   const chosen = left.reduce(
@@ -72,7 +73,8 @@ function isBetter<Move>(
   best: Candidate<Move>,
   preferred: Candidate<Move>,
 ): boolean {
-  if (one === preferred || mean(one.values) <= mean(best.values)) return false;
+  if (one === preferred || one.values.length < FEWEST_WORLDS) return false;
+  if (mean(one.values) <= mean(best.values)) return false;
   const gains = one.values.map((value, world) => value - preferred.values[world]!);
   return mean(gains) > CERTAINTY * errorOf(gains);
 }
