@@ -3,15 +3,15 @@
  * shows who comes to own the cards.
  */
 import { bagSize } from '@mazzo/kernel';
-import type { Chance, Imagination, Position, Seat } from '@mazzo/kernel';
+import type { Card, Chance, Imagination, Position, Seat } from '@mazzo/kernel';
 import { KINDS, pack, pointsOf } from '../cards.ts';
-import { otherSeat, owedIn } from '../finish.ts';
+import { cardsNeeded, otherSeat, owedIn } from '../finish.ts';
 import { imagine } from '../imagine.ts';
 import { legal, restAfterTaking } from '../legal.ts';
 import { cardsOf, pointsOfMeld } from '../melds.ts';
 import { discardOf, draw, takeFrom } from '../moves.ts';
 import { quickAnswer } from '../solver/quick.ts';
-import type { Move, State } from '../types.ts';
+import type { Finish, Move, State } from '../types.ts';
 import { dangerOf, fitsSome, heldAmong } from './danger.ts';
 import { remember } from './memory.ts';
 import type { Memory } from './memory.ts';
@@ -20,7 +20,7 @@ import { mayEndSoon } from './turn.ts';
 import { useOf } from './use.ts';
 
 /** So many moves in worlds cost some hundredths of a second. */
-const STEPS = 1500;
+const STEPS = 5000;
 /** Ten turns, each a draw and a discard. */
 const HORIZON = 20;
 
@@ -61,8 +61,24 @@ const ENOUGH = 3;
 
 function play(world: State, seat: Seat): Move {
   if (world.phase.kind === 'draw') return playDraw(world, seat);
-  if (owedIn(world) !== null) return legal(world, seat)[0]!;
-  return playDiscard(world, seat);
+  if (owedIn(world) !== null) return playOwed(world, seat);
+  return discardOf(leastUseful(world, seat, world.hands[seat]!.cards));
+}
+
+/** The fewest cards that pay what is owed, and then what is thrown away as ever. */
+function playOwed(world: State, seat: Seat): Move {
+  let fewest: Finish | null = null;
+  let least = Infinity;
+  for (const move of legal(world, seat)) {
+    if (move.type !== 'finish') continue;
+    const cards = move.melds.reduce((sum, meld) => sum + cardsOf(meld).length, 0);
+    if (cards >= least) continue;
+    least = cards;
+    fewest = move;
+  }
+  const needed = cardsNeeded(world, seat, fewest!);
+  const left = world.hands[seat]!.cards.map((count, card) => count - needed[card]!);
+  return { ...fewest!, discard: leastUseful(world, seat, left) };
 }
 
 /** The pozzo is taken from the lowest card from which it plainly can be. */
@@ -81,8 +97,7 @@ const POZZO = 8;
 const POZZO_CARD = 9;
 const FITS = 200;
 
-function playDiscard(world: State, seat: Seat): Move {
-  const hand = world.hands[seat]!.cards;
+function leastUseful(world: State, seat: Seat, hand: readonly number[]): Card {
   const unseen = unseenBy(world, seat);
   const theirs = world.melds[otherSeat(seat)]!;
   const own = world.melds[seat]!;
@@ -91,7 +106,7 @@ function playDiscard(world: State, seat: Seat): Move {
   let best = -1;
   let least = Infinity;
   for (let card = 0; card < KINDS; card++) {
-    if (hand[card] === 0) continue;
+    if (hand[card]! <= 0) continue;
     const loss =
       useOf(hand, unseen, card) +
       stake * dangerOf(theirs, nobody, held, card) +
@@ -100,7 +115,7 @@ function playDiscard(world: State, seat: Seat): Move {
     least = loss;
     best = card;
   }
-  return discardOf(best);
+  return best;
 }
 
 /** By kind, what somebody sees neither in their hand nor on the table. */
