@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A match whose first round is over, and still lies there. */
 async function atRoundsEnd(playable: Playable, seats: number, options = {}): Promise<Played> {
-  const played = await playAt({ playable, seats, options });
+  const played = await playAt({ playable, seats, options, seed: 'sfc32:scored' });
   const { showing } = played.playing;
   for (let n = 0; n < 200 && showing.shown.value!.held === null; n++) await playOn(played);
   expect(showing.shown.value!.held).toMatchObject({ type: 'roundEnded' });
