@@ -3,7 +3,7 @@ import { flip7 } from '@mazzo/games/flip7';
 import { vinto } from '@mazzo/games/vinto';
 import { shortMatches } from '@mazzo/games/testing';
 import { chanceFrom, decisionOf, offhand } from '@mazzo/kernel';
-import type { AnyGame, Viewer } from '@mazzo/kernel';
+import type { AnyGame, Decision, Viewer } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { faithful, late, listen, twice, withGaps } from './client.fixture.ts';
@@ -36,7 +36,8 @@ async function playOn(room: TestRoom, game: AnyGame, guests: readonly Guest[], r
   for (let n = 0; n < rounds; n++) {
     for (const guest of guests) {
       const { view, seat, status } = guest.client.at!;
-      if (status.over || !status.decisions.some((one) => one.seat === seat)) continue;
+      const isAwaited = (one: Decision) => one.seat === seat && one.pace !== 'free';
+      if (status.over || !status.decisions.some(isAwaited)) continue;
       await guest.play(offhand(game, view, seat!, chance));
     }
     await room.clock.pass(0);
