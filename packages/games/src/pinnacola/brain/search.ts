@@ -20,7 +20,7 @@ import { mayEndSoon } from './turn.ts';
 import { useOf } from './use.ts';
 
 /** So many moves in worlds cost some hundredths of a second. */
-const STEPS = 5000;
+const STEPS = 1500;
 /** Ten turns, each a draw and a discard. */
 const HORIZON = 20;
 
