@@ -292,7 +292,7 @@ test('a kind and its category stay apart when one talks about them', () => {
     ['coins', 'it is coins', 'monete', 'sono monete'],
     ['single soaps', 'it is a single soap', 'saponi singoli', 'è un sapone singolo'],
     ['soap', 'it is soap', 'sapone', 'è sapone'],
-    ['Two Coins', 'it is a Two Coins card', 'carte da due monete', 'è una carta da due monete'],
+    ['Two Coins', 'it is a Two Coins', 'carte da due monete', 'è una carta da due monete'],
     ['the Diamond', 'it is the Diamond', 'il Diamante', 'è il Diamante'],
   ]);
 });

@@ -5,7 +5,7 @@ import { DIAMOND, kinds, MARKET } from '../../cards.ts';
 import type { Kind } from '../../cards.ts';
 import { grouped, listed } from '../groups.ts';
 
-/** "Two single coins" and "a Two Coins card" stay apart also by ear. */
+/** "Two single coins" and "a Two Coins" stay apart also by ear. */
 export const nouns: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
   coin: ['single coin', 'single coins'],
   watermelon: ['watermelon', 'watermelons'],
@@ -34,29 +34,18 @@ function unseen(slot: Slot): string {
   return backOfHole(slot) === MARKET ? 'market card' : 'soap-deck card';
 }
 
-/** "leek", "Two Coins card": one of them in a sentence. */
-function named(kind: Card): string {
-  return `${card(kind)}${isPlural(kind) ? ' card' : ''}`;
-}
-
-/** What is called by what it counts as. */
-function isPlural(kind: Card): boolean {
-  const [one, many] = nouns[kinds[kind]!];
-  return one === many;
-}
-
-/** "a leek", "an artichoke", "the Diamond", "a market card", "a Two Coins card" */
+/** "a leek", "an artichoke", "the Diamond", "a market card" */
 export function aCard(slot: Slot): string {
   if (slot === DIAMOND) return 'the Diamond';
-  const name = isHole(slot) ? unseen(slot) : named(slot);
+  const name = isHole(slot) ? unseen(slot) : card(slot);
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** "a leek", "2 leeks", "no leek" */
 export function amount(slot: Slot, count: number): string {
   if (count === 1) return aCard(slot);
-  if (count === 0) return `no ${named(slot)}`;
-  return `${count} ${isHole(slot) ? `${unseen(slot)}s` : `${nouns[kinds[slot]!][1]}${isPlural(slot) ? ' cards' : ''}`}`;
+  if (count === 0) return `no ${card(slot)}`;
+  return `${count} ${isHole(slot) ? `${unseen(slot)}s` : nouns[kinds[slot]!][1]}`;
 }
 
 /** "3 single coins, 2 leeks and a market card" */
