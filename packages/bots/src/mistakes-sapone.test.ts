@@ -29,7 +29,7 @@ function isBold(before: State, event: Event): boolean {
 
 test('a good player sells what can be believed, finds buyers, and doubts more than the impossible', () => {
   const counts = { sales: 0, unwanted: 0, coinForCoin: 0, transparent: 0, bluffs: 0, bold: 0 };
-  for (let number = 0; number < (atFullLength ? 1000 : 12); number++) {
+  for (let number = 0; number < (atFullLength ? 1000 : 6); number++) {
     watch(sapone, ['good', 'good', 'good', 'good'], number, (before, event) => {
       if (event.type === 'offered') counts.sales++;
       if (isBluff(event)) counts.bluffs++;

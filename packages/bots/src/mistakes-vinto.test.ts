@@ -56,7 +56,7 @@ function deedsOf(before: State, event: Event): string[] {
 test('a good player makes none of these mistakes, and does all that there is to do', () => {
   const mistakes = { undeclared: 0, letGo: 0, queen: 0 };
   const deeds = new Set<string>();
-  for (let number = 0; number < (atFullLength ? 1000 : 12); number++) {
+  for (let number = 0; number < (atFullLength ? 1000 : 6); number++) {
     const looksAtPlaced = queenWatcher();
     watch(vinto, ['good', 'good', 'good', 'good'], number, (before, event) => {
       if (isUndeclared(before, event)) mistakes.undeclared++;

@@ -1,5 +1,5 @@
 import { expect, describe, test } from 'vitest';
-import { hasEscapes, mazzoProcess, scratch, widest } from './process.fixture.ts';
+import { hasEscapes, mazzo, mazzoProcess, scratch, widest } from './process.fixture.ts';
 import type { SimResult } from './sim-result.ts';
 
 async function simulated(...args: readonly string[]): Promise<SimResult> {
@@ -7,7 +7,9 @@ async function simulated(...args: readonly string[]): Promise<SimResult> {
 }
 
 async function simulatedGame(game: string, ...args: readonly string[]): Promise<SimResult> {
-  const { code, out, err } = await mazzoProcess(['sim', game, '--json', ...args]);
+  // Threads are those of a process of its own.
+  const run = args.includes('--threads') ? mazzoProcess : mazzo;
+  const { code, out, err } = await run(['sim', game, '--json', ...args]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out) as SimResult;
 }
@@ -122,14 +124,7 @@ describe('mazzo sim', () => {
   });
 
   test.each(['en', 'it'])('a page for people in %s', async (language) => {
-    const { code, out, err } = await mazzoProcess([
-      'sim',
-      'flip7',
-      '--games',
-      '20',
-      '--lang',
-      language,
-    ]);
+    const { code, out, err } = await mazzo(['sim', 'flip7', '--games', '20', '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(widest(out)).toBeLessThanOrEqual(80);
     expect(hasEscapes(out)).toBe(false);
@@ -139,7 +134,7 @@ describe('mazzo sim', () => {
     const folder = scratch();
     const file = folder.path('first.jsonl');
     const { score } = await simulated('--games', '1', '--bots', 'good,random', '--save', file);
-    const { code, out } = await mazzoProcess(['replay', file]);
+    const { code, out } = await mazzo(['replay', file]);
     expect(code).toBe(0);
     const names = ['Nora', 'Ada', 'Bruno', 'Carla'];
     for (const [seat, { mean }] of score.entries()) {

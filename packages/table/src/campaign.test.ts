@@ -15,7 +15,7 @@ const shortOf = (id: string): readonly AnyOptions[] =>
 /** Some matches are longer. */
 const fewer: Readonly<Record<string, number>> = { vinto: 75, pinnacola: 40, sapone: 40 };
 const matchesOf = (game: AnyGame): number =>
-  Math.ceil((fewer[game.id] ?? 150) / (atFullLength ? 1 : 4));
+  Math.ceil((fewer[game.id] ?? 150) / (atFullLength ? 1 : 6));
 
 test.each(listed.map((game) => [game.id, matchesOf(game), game] as const))(
   '[C-10] %s, %i matches at tables where everything goes wrong',

@@ -11,7 +11,7 @@ import { settings } from '../settings/settings.ts';
 import { announce } from '../shell/live.tsx';
 import { buzz, play } from '../sound/player.ts';
 import { flightTime, isMotionWished } from '../table/flight.ts';
-import type { Id, Travel } from '../table/scene.ts';
+import type { Id, Travel, Tray } from '../table/scene.ts';
 import { EventEffects } from './event-effects.ts';
 import type { Marks } from './marks.ts';
 import { paceOf } from './pace.ts';
@@ -67,6 +67,8 @@ export class Showing {
   readonly #isTelling = signal(false);
   #stage: Stage | null = null;
   #isTimed = false;
+  /** The question as it was last told to whoever listens. */
+  #said = '';
   #cancelLanding: (() => void) | null = null;
   #seen: string | null;
 
@@ -197,10 +199,14 @@ export class Showing {
 
   /** Tells whoever listens what is asked. */
   sayQuestion(): void {
-    const { tray } = this.#props.playable.face.scene(this.shown.value!.view, this.#props.eyes());
-    const { question, note } = tray;
+    const { question, note } = this.#asks();
+    this.#said = question;
     const asked = /[?!.]$/.test(question) ? question : `${question}.`;
     announce(note === null ? asked : `${asked} ${note}`, { urgent: true });
+  }
+
+  #asks(): Tray {
+    return this.#props.playable.face.scene(this.shown.value!.view, this.#props.eyes()).tray;
   }
 
   close(): void {
@@ -268,8 +274,12 @@ export class Showing {
   /** Once for every new question, when it can be seen. */
   #callPlayer(): void {
     const question = this.isAsked.value ? this.question.value : null;
-    if (question === null || question.id === this.#called.value) return;
-    if (this.#props.isSpared(question)) return;
+    if (question === null || this.#props.isSpared(question)) return;
+    if (question.id === this.#called.value) {
+      // What others do may change what is asked, such as the ranks of a toss-in.
+      if (question.pace === 'window' && this.#asks().question !== this.#said) this.sayQuestion();
+      return;
+    }
     this.#called.value = question.id;
     this.#opening.value = false;
     // Who may speak up is called when it is time to.
