@@ -4,6 +4,7 @@ import { errors } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
+import { changes, hasChanged } from './changes.ts';
 import type { Hands } from './hands.ts';
 import { look } from './look.ts';
 import type { Look, Policy } from './look.ts';
@@ -66,6 +67,7 @@ async function wanted(player: Player): Promise<Touch | null> {
   const { nextRound, nextHand, toResult, doIt } = words[language].play;
   const began = Date.now();
   for (;;) {
+    const since = await changes(page);
     const seen = await look(page);
     if (isOver(seen, player)) return null;
     const choices = seen.dialog?.buttons ?? seen.lit;
@@ -74,8 +76,10 @@ async function wanted(player: Player): Promise<Touch | null> {
     );
     const thing = pageAsks ?? (seen.dialog === null ? policy(seen) : null);
     if (thing !== null) return { thing, seen };
-    if (Date.now() - began > PATIENCE) expect.fail(`nothing to do: ${JSON.stringify(seen)}`);
-    await page.waitForTimeout(20);
+    const left = PATIENCE - (Date.now() - began);
+    if (left < 0 || !(await hasChanged(page, since, left))) {
+      expect.fail(`nothing to do: ${JSON.stringify(seen)}`);
+    }
   }
 }
 
@@ -93,13 +97,15 @@ export async function changed(
   const old = JSON.stringify(before);
   const began = Date.now();
   for (;;) {
+    const since = await changes(page);
     const seen = await look(page);
     if (JSON.stringify(seen) !== old) return seen;
-    if (!isTouchedAgain && Date.now() - began > AGAIN) {
+    const waited = Date.now() - began;
+    if (!isTouchedAgain && waited > AGAIN) {
       isTouchedAgain = true;
       await again?.();
     }
-    if (Date.now() - began > PATIENCE) expect.fail(`${touched}: touched to no effect in ${old}`);
-    await page.waitForTimeout(10);
+    if (waited > PATIENCE) expect.fail(`${touched}: touched to no effect in ${old}`);
+    await hasChanged(page, since, (isTouchedAgain ? PATIENCE : AGAIN) - waited);
   }
 }

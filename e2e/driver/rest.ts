@@ -3,6 +3,7 @@ import { decisionOf } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { untilStill } from './changes.ts';
 import { drivers } from './drivers.ts';
 import { byMouse, tableOn } from './hands.ts';
 import { known } from './known.ts';
@@ -35,14 +36,8 @@ async function isWaitedFor(page: Page): Promise<boolean> {
 }
 
 export async function still(page: Page): Promise<Look> {
-  let seen = await look(page);
-  for (let since = Date.now(); Date.now() - since < STILL;) {
-    await page.waitForTimeout(30);
-    const now = await look(page);
-    if (JSON.stringify(now) !== JSON.stringify(seen)) since = Date.now();
-    seen = now;
-  }
-  return seen;
+  await untilStill(page, STILL);
+  return look(page);
 }
 
 const card = /(?:: |, face down; you saw )(?:joker|(?:10|[2-9JQKA])[♣♦♥♠])|, face down/g;

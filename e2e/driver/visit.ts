@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import type { Chosen } from '../../packages/web/src/options/chosen.ts';
 import type { SettingName, SettingValue } from '../../packages/web/src/settings/settings.ts';
+import { count } from './changes.ts';
 import { listen } from './ear.ts';
 import { tap } from './line.ts';
 
@@ -72,6 +73,7 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
   context.setDefaultTimeout(10_000);
   await context.addInitScript(keep, keptAtFirst(visitor));
   await context.addInitScript(listen);
+  await context.addInitScript(count);
   await context.addInitScript(tap);
   await visitor.prepare?.(context);
   const { complaints, forgive } = watch(context);
