@@ -1,16 +1,14 @@
 /** A match that was played ahead, in Node, and lies in the browser as if it had been played there. */
+import type { AnyOptions } from '@mazzo/kernel';
 import type { Page } from 'playwright-core';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Line, Row } from '../../packages/web/src/worker/database.ts';
-import { atFullLength } from '../../scripts/lengths.ts';
 import { prepare } from '../shots/prepared.ts';
 import { rowsOf } from '../shots/reach.ts';
-import { shortest } from './games.ts';
 import { tableOn } from './hands.ts';
 
 /** Leaves the table for one at which the last turn of a match is being played. */
-export async function openLastTurn(page: Page, game: GameId): Promise<void> {
-  const options = (atFullLength ? undefined : shortest[game].options) ?? {};
+export async function openLastTurn(page: Page, game: GameId, options: AnyOptions): Promise<void> {
   const match = await prepare({ game, options, before: ({ type }) => type === 'matchEnded' });
   await page.goto('#/');
   await tableOn(page).waitFor({ state: 'detached' });

@@ -21,9 +21,10 @@ export async function playToTheEnd(game: GameId, player: Player): Promise<void> 
     await play(player, TOUCHES);
     await passMinutes(player.page, minutes);
   }
-  if (!atFullLength && drivers[game].isLong === true) {
+  const { lastTurn } = drivers[game];
+  if (!atFullLength && lastTurn !== undefined) {
     await play(player, BEGINNING);
-    await openLastTurn(player.page, game);
+    await openLastTurn(player.page, game, lastTurn);
   }
   await play(player);
 }

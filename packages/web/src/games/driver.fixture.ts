@@ -1,5 +1,5 @@
 /** What the browser tests need to know of a game; each has its own in driver.fixture.ts. */
-import type { AnyEvent, Card, Language } from '@mazzo/kernel';
+import type { AnyEvent, AnyOptions, Card, Language } from '@mazzo/kernel';
 import type { Id } from '../table/scene.ts';
 
 /** Something to touch, as the accessible tree tells it. */
@@ -22,8 +22,8 @@ export interface Driver<State = unknown, Event extends AnyEvent = AnyEvent> {
   readonly figurative?: RegExp;
   /** The cards that an event tells of in words of its own, beside those it names by number. */
   toldIn?(event: Event): readonly Card[];
-  /** Even the shortest match is long: a short test sees its beginning, and the end of another. */
-  readonly isLong?: boolean;
+  /** Even the shortest match is long: a short test sees its beginning, and the last turn of another, with options by which whatever happens ends it. */
+  readonly lastTurn?: AnyOptions;
   /** Somebody who plays by what can be read; left out, anyone who touches what is lit. */
   player?(language: Language): Choose;
   /** Whether that player may also wish not to be asked until their turn, where much is asked. */

@@ -43,7 +43,7 @@ export const driver: Driver<State, Event> = {
         return [];
     }
   },
-  isLong: true,
+  lastTurn: { target: 500 },
   player,
   cancel: (language) => words[language].buttons.undo,
 };

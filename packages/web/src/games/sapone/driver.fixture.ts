@@ -14,7 +14,7 @@ export const driver: Driver<State> = {
   cardAt,
   player,
   asksLess: true,
-  isLong: true,
+  lastTurn: { target: 8 },
   cancel: (language) => words[language].cancel,
 };
 
