@@ -3,15 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vitest/config';
 
+/** What puts something else in the place of a module, or keeps what a page keeps, has its modules to itself. */
+const alone = ['packages/web/**/*.test.ts', '**/*-late.test.ts'];
+const others = [
+  'packages/{kernel,games,bots,table,cli}/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'examples/**/*.test.ts',
+];
+
 export default defineConfig({
   plugins: [exampleGames()],
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/web/*.test.ts',
-      'packages/web/build/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'examples/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        // A fifth of all the time would go into reading the same modules again for every file.
+        test: { name: 'together', include: others, exclude: alone, isolate: false },
+      },
     ],
     testTimeout: 300_000,
     pool: 'threads',
