@@ -25,22 +25,20 @@ function counted(result: SimResult) {
 
 describe('mazzo sim', () => {
   test('the same seed gives the same result on any number of threads', async () => {
-    const run = ['--games', '31', '--seed', 'same', '--bots', 'good,random'];
-    const [one, two, three] = await Promise.all([
+    const run = ['--games', '13', '--seed', 'same', '--bots', 'good,random'];
+    const [one, three] = await Promise.all([
       simulated(...run),
-      simulated(...run, '--threads', '2'),
       simulated(...run, '--threads', '3'),
     ]);
-    expect(counted(two)).toEqual(counted(one));
     expect(counted(three)).toEqual(counted(one));
     expect(one).toMatchObject({
       game: 'flip7',
       seats: 4,
       seed: 'sfc32:same',
       bots: ['good', 'random', 'good', 'random'],
-      games: 31,
+      games: 13,
     });
-    expect(one.score.reduce((wins, seat) => wins + seat.wins, 0)).toBe(31);
+    expect(one.score.reduce((wins, seat) => wins + seat.wins, 0)).toBe(13);
   });
 
   test('without a seed it tells the one it took, and that repeats the run', async () => {
@@ -61,16 +59,16 @@ describe('mazzo sim', () => {
   test('[V-16] Vinto without a clock is played by rounds, and its log can be replayed', async () => {
     const folder = scratch();
     const file = folder.path('vinto.jsonl');
-    const run = ['--games', '9', '--seed', 'v', '--seats', '5', '--bots', 'good,random'];
+    const run = ['--games', '3', '--seed', 'v', '--seats', '5', '--bots', 'good,random'];
     const [one, two] = await Promise.all([
       simulatedGame('vinto', ...run, '--save', file),
       simulatedGame('vinto', ...run, '--threads', '2'),
     ]);
     expect(counted(two)).toEqual(counted(one));
     expect(one.options).toMatchObject({ session: 'rounds', rounds: 8 });
-    expect(one.rounds).toBe(72);
+    expect(one.rounds).toBe(24);
     for (const viewer of ['all', 'spectator', '3']) {
-      const { code, out } = await mazzoProcess(['replay', file, '--viewer', viewer]);
+      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
       expect(code).toBe(0);
       expect(out).toContain('Final standings');
       expect(out).toMatch(/^After 8 rounds: /m);
@@ -82,14 +80,14 @@ describe('mazzo sim', () => {
   test('Pinnacola: the same on two threads, and its log is told to anybody', async () => {
     const folder = scratch();
     const file = folder.path('pinnacola.jsonl');
-    const run = ['--games', '2', '--seed', 'p', '--options', 'target=500'];
+    const run = ['--games', '2', '--seed', 'p', '--bots', 'good,random', '--options', 'target=500'];
     const [one, two] = await Promise.all([
       simulatedGame('pinnacola', ...run, '--save', file),
       simulatedGame('pinnacola', ...run, '--threads', '2'),
     ]);
     expect(counted(two)).toEqual(counted(one));
     for (const viewer of ['all', 'spectator', '1']) {
-      const { code, out } = await mazzoProcess(['replay', file, '--viewer', viewer]);
+      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
       expect(code).toBe(0);
       expect(out).toContain('Final standings');
       expect(out).toMatch(/^Ada: .*Total [+−]\d+\.$/m);
@@ -102,14 +100,14 @@ describe('mazzo sim', () => {
   test('Sapone: the same on two threads, and its log is told to anybody', async () => {
     const folder = scratch();
     const file = folder.path('sapone.jsonl');
-    const run = ['--games', '4', '--seed', 's', '--seats', '5', '--options', 'target=5'];
+    const run = ['--games', '2', '--seed', 's', '--seats', '5', '--options', 'target=5'];
     const [one, two] = await Promise.all([
       simulatedGame('sapone', ...run, '--save', file),
       simulatedGame('sapone', ...run, '--threads', '2'),
     ]);
     expect(counted(two)).toEqual(counted(one));
     for (const viewer of ['all', 'spectator', '2']) {
-      const { code, out } = await mazzoProcess(['replay', file, '--viewer', viewer]);
+      const { code, out } = await mazzo(['replay', file, '--viewer', viewer]);
       expect(code).toBe(0);
       expect(out).toContain('Final standings');
       expect(out).toMatch(/^Most coins: /m);
@@ -124,7 +122,7 @@ describe('mazzo sim', () => {
   });
 
   test.each(['en', 'it'])('a page for people in %s', async (language) => {
-    const { code, out, err } = await mazzo(['sim', 'flip7', '--games', '20', '--lang', language]);
+    const { code, out, err } = await mazzo(['sim', 'flip7', '--games', '5', '--lang', language]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(widest(out)).toBeLessThanOrEqual(80);
     expect(hasEscapes(out)).toBe(false);

@@ -4,7 +4,7 @@ import { shortMatches } from '@mazzo/games/testing';
 import type { AnyGame, AnyOptions } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
-import { atFullLength } from '../../../scripts/lengths.ts';
+import { many } from '../../../scripts/lengths.ts';
 import { campaign } from './testing/campaign.ts';
 
 const listed: readonly AnyGame[] = [toy, ...Object.values(games)];
@@ -13,9 +13,12 @@ const shortOf = (id: string): readonly AnyOptions[] =>
   id in shortMatches ? shortMatches[id as GameId] : [{}];
 
 /** Some matches are longer. */
-const fewer: Readonly<Record<string, number>> = { vinto: 75, pinnacola: 40, sapone: 40 };
-const matchesOf = (game: AnyGame): number =>
-  Math.ceil((fewer[game.id] ?? 150) / (atFullLength ? 1 : 6));
+const fewer: Readonly<Record<string, number>> = {
+  vinto: many(75, 13),
+  pinnacola: many(40, 5),
+  sapone: many(40, 3),
+};
+const matchesOf = (game: AnyGame): number => fewer[game.id] ?? many(150, 25);
 
 test.each(listed.map((game) => [game.id, matchesOf(game), game] as const))(
   '[C-10] %s, %i matches at tables where everything goes wrong',
