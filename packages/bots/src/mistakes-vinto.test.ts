@@ -14,26 +14,41 @@ function isUndeclared(before: State, event: Event): boolean {
   return known && hasAction(rankOf(event.out));
 }
 
+/** After a call their actions, which must be carried out, can only befall the own team (V-6, V-12). */
+const harmful = [ranks.indexOf('J'), ranks.indexOf('A')];
+
 /** A card that its owner knows, and that is worth a point or more, is not tossed in. */
 function isLetGo(before: State, event: Event): boolean {
   if (event.type !== 'passed') return false;
   const { seat } = event;
   return before.hands[seat]!.some((card, slot) => {
     const known = card !== GAP && card >= 0 && has(before.seen[seat]![slot]!, seat);
-    return known && has(before.ranks, rankOf(card)) && valueOf(card) > 0;
+    if (!known || !has(before.ranks, rankOf(card)) || valueOf(card) <= 0) return false;
+    return before.caller === null || !harmful.includes(rankOf(card));
   });
 }
 
 const QUEEN = ranks.indexOf('Q');
 
-/** A Queen shows her player the card that it has just put there. */
+/** A Queen must look at two cards of two players: whether there were two beside this one. */
+function hadOthers(before: State, seat: number, slot: number): boolean {
+  const rows = before.hands.filter((hand, owner) => {
+    const cards = hand.flatMap((card, at) => (card === GAP ? [] : [at]));
+    return owner !== before.caller && cards.some((at) => owner !== seat || at !== slot);
+  });
+  return rows.length >= 2;
+}
+
+/** A Queen shows her player the card that it has just put there, though it need not be that one. */
 function queenWatcher(): (before: State, event: Event) => boolean {
   let placed: { readonly seat: number; readonly slot: number } | null = null;
   return (before, event) => {
     if (event.type === 'turnBegan') placed = null;
     if (event.type === 'swapped') placed = event;
     if (event.type !== 'looked' || before.action?.rank !== QUEEN) return false;
-    return event.by === event.seat && event.seat === placed?.seat && event.slot === placed.slot;
+    const { by, seat, slot } = event;
+    const isPlaced = by === seat && seat === placed?.seat && slot === placed.slot;
+    return isPlaced && hadOthers(before, seat, slot);
   };
 }
 
