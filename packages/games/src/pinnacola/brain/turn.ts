@@ -94,7 +94,8 @@ function withDiscards(position: Position<State, Memory>, lays: Finish): Weighed<
     const folly = isBeginner(manner)
       ? 0
       : follyOf(card === JOKER || fitsSome(theirs, card), fitsSome(own, card));
-    const value = BURDEN * pointsOf(card) - use - danger * stake - folly;
+    const fear = (1 - manner.risk) * danger * stake;
+    const value = BURDEN * pointsOf(card) - use - fear - folly;
     found.push({ move, value, reasons: { use, danger, cards } });
   }
   return found.toSorted((a, b) => b.value - a.value).slice(0, CANDIDATES);
