@@ -15,7 +15,7 @@ function isUndeclared(before: State, event: Event): boolean {
 }
 
 /** After a call their actions, which must be carried out, can only befall the own team (V-6, V-12). */
-const harmful = [ranks.indexOf('J'), ranks.indexOf('A')];
+const harmful = new Set([ranks.indexOf('J'), ranks.indexOf('A')]);
 
 /** A card that its owner knows, and that is worth a point or more, is not tossed in. */
 function isLetGo(before: State, event: Event): boolean {
@@ -24,7 +24,7 @@ function isLetGo(before: State, event: Event): boolean {
   return before.hands[seat]!.some((card, slot) => {
     const known = card !== GAP && card >= 0 && has(before.seen[seat]![slot]!, seat);
     if (!known || !has(before.ranks, rankOf(card)) || valueOf(card) <= 0) return false;
-    return before.caller === null || !harmful.includes(rankOf(card));
+    return before.caller === null || !harmful.has(rankOf(card));
   });
 }
 
