@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds, games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
-import { references } from '@mazzo/games/references';
+import { steadyBrain } from '@mazzo/games/references';
 import { shortMatches } from '@mazzo/games/testing';
 import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, OptionField } from '@mazzo/kernel';
@@ -22,7 +22,7 @@ export function goldens(): Golden[] {
     const game: AnyGame = games[id];
     return Object.entries(setups(id, game)).flatMap(([name, setup]) => {
       // A player that is never tuned: rules alone change what is golden.
-      const player = game.unlisted === undefined ? null : references[id]!;
+      const player = game.unlisted === undefined ? null : steadyBrain(game);
       const log = playThrough(game, setup, player);
       return [
         golden(id, `${name}.txt`, writeOut(log, texts[id].en)),

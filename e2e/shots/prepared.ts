@@ -3,7 +3,7 @@
  * opened in a browser without luck. The same wish always gives the same match.
  */
 import { games } from '@mazzo/games';
-import { references } from '@mazzo/games/references';
+import { steadyBrain } from '@mazzo/games/references';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { chanceFrom, decisionOf, offhand } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyMove, AnyOptions } from '@mazzo/kernel';
@@ -72,7 +72,8 @@ interface PlayedTable {
 
 async function openPlayedTable(wish: Wish, number: number): Promise<PlayedTable> {
   // Bots that never change: a picture stays what it was.
-  const rules: AnyGame = { ...games[wish.game], brain: references[wish.game]! };
+  const listed: AnyGame = games[wish.game];
+  const rules = { ...listed, brain: steadyBrain(listed) };
   const { seats = rules.seats.default, options = {}, clocks = 'none', open } = wish;
   const game = open === undefined ? rules : { ...rules, open };
   const match = `${wish.game}-${number}`;

@@ -4,7 +4,8 @@ import { chanceFrom, createMatch, offhand, optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, OptionField } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { games } from './index.ts';
-import { references } from './references.ts';
+import type { GameId } from './ids.ts';
+import { references, steadyBrain } from './references.ts';
 
 /** Moves of each match that are held. */
 const HELD = 120;
@@ -24,7 +25,7 @@ function tables({ options, seats }: AnyGame): { seats: number; options: AnyOptio
 
 /** What the reference would do, move by move; every third time something else is done. */
 function choices(game: AnyGame, number: number): string[] {
-  const brain = references[game.id as keyof typeof references]!;
+  const brain = steadyBrain(game);
   const match = createMatch(game, { ...tables(game)[number], seed: `sfc32:reference ${number}` });
   const chance = chanceFrom(`sfc32:reference ${number}/moves`);
   const lines: string[] = [];
@@ -42,7 +43,9 @@ function choices(game: AnyGame, number: number): string[] {
   return lines;
 }
 
-test.each(Object.values(games))('$id: every choice is the one it always was', (game) => {
+const frozen = Object.values(games).filter(({ id }) => references[id as GameId] !== undefined);
+
+test.each(frozen)('$id: every choice is the one it always was', (game) => {
   const lines = [0, 1, 2].flatMap((number) => choices(game as AnyGame, number));
   const file = new URL(`${game.id}/golden/reference.txt`, import.meta.url);
   expect(lines.length).toBeGreaterThan(200);

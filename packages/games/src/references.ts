@@ -3,7 +3,7 @@
  * tests; a game that came later has none.
  */
 import { simpleBrain } from '@mazzo/kernel';
-import type { Brain } from '@mazzo/kernel';
+import type { AnyGame, Brain } from '@mazzo/kernel';
 import { reference as flip7 } from './flip7/reference.ts';
 import type { GameId } from './ids.ts';
 import { reference as pinnacola } from './pinnacola/reference.ts';
@@ -16,3 +16,8 @@ export const references: Readonly<Partial<Record<GameId, Brain>>> = {
   pinnacola: simpleBrain(pinnacola),
   sapone: simpleBrain(sapone),
 };
+
+/** For matches that should stay as they are: a game that came later is played by its own brain. */
+export function steadyBrain({ id, brain }: Pick<AnyGame, 'id' | 'brain'>): Brain {
+  return references[id as GameId] ?? brain;
+}

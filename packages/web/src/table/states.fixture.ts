@@ -1,7 +1,7 @@
 /** Scenes of real matches, event by event, as one of the players sees them. */
 import { seatNames } from '@mazzo/bots';
 import type { GameId } from '../games/ids.ts';
-import { references } from '@mazzo/games/references';
+import { steadyBrain } from '@mazzo/games/references';
 import { subjects } from '@mazzo/games/testing';
 import { chanceFrom, languages, offhand, optionsFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, Chance, Language, Seat } from '@mazzo/kernel';
@@ -86,7 +86,7 @@ function walkSensibly(name: GameId, seats: number, seat: Seat, chance: Chance, s
     game.resolve(
       state,
       by,
-      offhand({ brain: references[name]! }, views[by], by, chance),
+      offhand({ brain: steadyBrain(game) }, views[by], by, chance),
       chance,
       tell,
     );
