@@ -13,14 +13,6 @@ export interface MatchUp {
   readonly most?: number;
 }
 
-/** Steps for a mean of 10 ms a decision, of 40 in Pinnacola, on the machine that the figures are from; for others what their game finds a decision worth. */
-export const measuredSteps: Readonly<Partial<Record<GameId, number>>> = {
-  flip7: 2000,
-  vinto: 400,
-  pinnacola: 400,
-  sapone: 400,
-};
-
 const four = (one: ContenderName, others: ContenderName): ContenderName[] => [
   one,
   others,

@@ -12,7 +12,7 @@ import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions } from '@mazzo/kernel';
 import { runContest } from '../packages/cli/src/arena-run.ts';
 import type { Counted } from '../packages/cli/src/arena-run.ts';
-import { matchUps, measuredOf, measuredSteps, withSeer } from './match-ups.ts';
+import { matchUps, measuredOf, withSeer } from './match-ups.ts';
 import type { MatchUp } from './match-ups.ts';
 
 const FIRST_LOOK = 25;
@@ -56,8 +56,7 @@ async function measured(
   most = Number(values.deals),
 ): Promise<Found> {
   const { game } = matchUp;
-  const steps = measuredSteps[game];
-  const contest = { game, options: optionsOf(matchUp), seed: `sfc32:${values.seed}`, bots, steps };
+  const contest = { game, options: optionsOf(matchUp), seed: `sfc32:${values.seed}`, bots, steps: undefined };
   const deals: Counted[] = [];
   for (let next = FIRST_LOOK; ; next = deals.length) {
     const count = Math.min(next, most - deals.length);

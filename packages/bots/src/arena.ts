@@ -3,7 +3,17 @@
  * cards and the same luck: so nobody owes anything to a seat, and a deal is one observation.
  */
 import { chanceFrom, soberly } from '@mazzo/kernel';
-import type { AnyEvent, AnyMove, AnyOptions, Brain, Game, Seat, Standing } from '@mazzo/kernel';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyOptions,
+  Brain,
+  Game,
+  Imagination,
+  Pondering,
+  Seat,
+  Standing,
+} from '@mazzo/kernel';
 import { levels } from './levels.ts';
 import type { Level } from './levels.ts';
 import { playOut } from './play-out.ts';
@@ -170,6 +180,14 @@ function seer<Options, State, Move extends AnyMove, Event extends AnyEvent>(
 ): Player<Move, Event> {
   const { game } = place;
   const { brain } = game;
-  const mind = brain.search && { ...brain.search, imagine: () => game.clone(truth) };
+  const mind = brain.search && seeing(brain.search, () => game.clone(truth));
   return thinkingPlayer(place, brain, soberly, searching(game, mind));
+}
+
+function seeing<State, Move>(
+  mind: Imagination<State, Move> | Pondering<State, Move>,
+  imagine: () => State,
+): Imagination<State, Move> | Pondering<State, Move> {
+  if (!('ponder' in mind)) return { ...mind, imagine };
+  return { ...mind, ponder: (position) => ({ ...mind.ponder(position), imagine }) };
 }

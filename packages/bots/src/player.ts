@@ -11,6 +11,7 @@ import type {
   Game,
   Imagination,
   Manner,
+  Pondering,
   Position,
   Said,
   Seat,
@@ -107,7 +108,7 @@ export function outright<Move>(weighed: readonly Weighed<Move>[]): readonly Weig
 
 export function searching<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   game: Game<Options, State, Move, Event>,
-  mind: Imagination<State, Move> | undefined,
+  mind: Imagination<State, Move> | Pondering<State, Move> | undefined,
 ): Deciding<State, Move> {
   if (mind === undefined) return outright;
   return (weighed, position, given) => {

@@ -89,3 +89,24 @@ test('the same chance and budget give the same, and the budget is kept', () => {
   expect(searched()).toEqual(searched());
   expect(worlds).toBeLessThanOrEqual(2 * 42);
 });
+
+test('what is the same in all worlds is pondered once', () => {
+  let pondered = 0;
+  const pondering = {
+    steps: () => 100,
+    ponder() {
+      pondered += 1;
+      return mind((tried, luck) => luck + (tried === 1 ? 0.01 : 0));
+    },
+  };
+  const searching = { game: toy, mind: pondering, position: position('sfc32:luck'), steps: 60 };
+  expect(search(searching, weighed)[0]!.move).toEqual(weighed[1]!.move);
+  expect(pondered).toBe(1);
+});
+
+test('a mind that neither plays on nor knows what a world is worth is a mistake', () => {
+  const { imagine, steps } = mind(() => 0);
+  const lost = { imagine, steps, worth: () => null };
+  const searching = { game: toy, mind: lost, position: position('sfc32:luck'), steps: 60 };
+  expect(() => search(searching, weighed)).toThrow('unknown worth');
+});

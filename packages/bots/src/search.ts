@@ -3,14 +3,23 @@
  * worlds and with the same luck afterwards, and what does worse is given up. The move that the game's
  * knowledge prefers is left only for one whose gain over it is greater than its error.
  */
-import type { AnyEvent, AnyMove, Game, Imagination, Position, Seat, Weighed } from '@mazzo/kernel';
+import type {
+  AnyEvent,
+  AnyMove,
+  Game,
+  Imagination,
+  Pondering,
+  Position,
+  Seat,
+  Weighed,
+} from '@mazzo/kernel';
 import { quickest } from './asking.ts';
 import { tapeOf } from './tape.ts';
 import type { Tape } from './tape.ts';
 
 export interface Searching<State, Move extends AnyMove, Event extends AnyEvent> {
   readonly game: Game<unknown, State, Move, Event>;
-  readonly mind: Imagination<State, Move>;
+  readonly mind: Imagination<State, Move> | Pondering<State, Move>;
   readonly position: Position<State>;
   /** How many moves may be played in imagined worlds. */
   readonly steps: number;
@@ -95,6 +104,7 @@ function errorOf(values: readonly number[]): number {
 
 class Worlds<State, Move extends AnyMove, Event extends AnyEvent> {
   readonly #searching: Searching<State, Move, Event>;
+  readonly #mind: Imagination<State, Move>;
   /** The luck of the table, of who is quickest, and of each seat: apart, so that one does not shift the others. */
   readonly #table: Tape;
   readonly #order: Tape;
@@ -102,9 +112,10 @@ class Worlds<State, Move extends AnyMove, Event extends AnyEvent> {
   steps = 0;
 
   constructor(searching: Searching<State, Move, Event>) {
-    const { game, position } = searching;
+    const { game, mind, position } = searching;
     const { chance, view } = position;
     this.#searching = searching;
+    this.#mind = 'ponder' in mind ? mind.ponder(position) : mind;
     this.#table = tapeOf(chance);
     this.#order = tapeOf(chance);
     this.#seats = game.tally(view).totals.map(() => tapeOf(chance));
@@ -112,8 +123,8 @@ class Worlds<State, Move extends AnyMove, Event extends AnyEvent> {
 
   /** One more world, and what each candidate is worth in it. */
   tryAll(candidates: readonly Candidate<Move>[]): void {
-    const { game, mind, position } = this.#searching;
-    const world = mind.imagine(position, position.chance);
+    const { game, position } = this.#searching;
+    const world = this.#mind.imagine(position, position.chance);
     for (const tape of this.#tapes()) tape.clear();
     for (const { weighed, values } of candidates) {
       for (const tape of this.#tapes()) tape.rewind();
@@ -128,12 +139,12 @@ class Worlds<State, Move extends AnyMove, Event extends AnyEvent> {
 
   /** What the world is worth to the seat when this move is made, and everybody plays on. */
   #worth(world: State, move: Move | null): number {
-    const { game, mind, position } = this.#searching;
+    const { game, position } = this.#searching;
     const { seat, memory } = position;
     if (move !== null) this.#move(world, seat, move);
     const passed = move === null ? seat : null;
     for (let moves = 0; moves < MOST_MOVES; moves++) {
-      const worth = mind.worth(world, seat, moves, memory);
+      const worth = this.#mind.worth(world, seat, moves, memory);
       if (worth !== null) return worth;
       const status = game.status(world);
       if (status.over) return shareOf(status.standings, seat);
@@ -143,7 +154,9 @@ class Worlds<State, Move extends AnyMove, Event extends AnyEvent> {
   }
 
   #playOn(world: State, passed: Seat | null): void {
-    const { game, mind, position } = this.#searching;
+    const { game, position } = this.#searching;
+    const mind = this.#mind;
+    if (mind.play === undefined) throw new Error(`${game.id}: a world of unknown worth`);
     const status = game.status(world);
     if (status.over) return;
     const letGo = status.decisions.filter(({ seat }) => seat === passed);

@@ -51,11 +51,19 @@ export interface Imagination<State, Move, Memory = unknown> {
   imagine(position: Position<State, Memory>, chance: Chance): State;
   /**
    * The next move in a world, null for nothing where nobody waits for this seat. It may read of the
-   * world only what that seat may know; `memory` is that of the seat that imagines.
+   * world only what that seat may know; `memory` is that of the seat that imagines. Left out where
+   * `worth` knows of every world.
    */
-  play(world: State, seat: Seat, chance: Chance, memory: Memory): Move | null;
+  play?(world: State, seat: Seat, chance: Chance, memory: Memory): Move | null;
   /** The seat's share of the win from here, so many moves on; null: play on. */
   worth(world: State, seat: Seat, moves: number, memory: Memory): number | null;
+}
+
+/** For a game in which much is the same in all worlds of a decision: it is worked out once. */
+export interface Pondering<State, Move, Memory = unknown> {
+  steps(view: State, seat: Seat): number;
+  /** What search needs for this decision alone. */
+  ponder(position: Position<State, Memory>): Imagination<State, Move, Memory>;
 }
 
 // Methods, as in Game: a brain of a definite memory stands where any brain is meant.
@@ -79,7 +87,7 @@ export interface Brain<
    */
   weigh(position: Position<State, Memory>): readonly Weighed<Move>[];
   /** Without it, who would search plays what is weighed best. */
-  readonly search?: Imagination<State, Move, Memory>;
+  readonly search?: Imagination<State, Move, Memory> | Pondering<State, Move, Memory>;
 }
 
 /** A player who only looks at the table, and at what was said: one thing to do, and no reasons. */

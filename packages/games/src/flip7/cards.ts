@@ -14,7 +14,7 @@ export const cards: CardTable = { names, backs: names.map(() => 0) };
 export const KINDS = names.length;
 
 const TWELVE: Card = 12;
-const PLUS_TWO: Card = 13;
+export const PLUS_TWO: Card = 13;
 const PLUS_EIGHT: Card = 16;
 export const TIMES_TWO: Card = 18;
 export const FREEZE: Card = 19;

@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import type { State } from './types.ts';
 
 export const SEVEN = 7;
-const SEVEN_BONUS = 15;
+export const SEVEN_BONUS = 15;
 
 /** F-12: what these cards are worth to somebody who did not bust. */
 export function scoreOf(line: Line): number {

@@ -7,7 +7,6 @@ import { playOn } from './outcomes.ts';
 import type { Prospect } from './outcomes.ts';
 import { addCourse, allBehind, chanceToWin, courseFrom, emptyCourse } from './race.ts';
 import type { Course } from './race.ts';
-import { bankedToBeat } from './quick.ts';
 import { leftInDeck, stockOf } from './stock.ts';
 import type { Stock } from './stock.ts';
 
@@ -73,4 +72,15 @@ export class Prospects {
     const known: number[] = [];
     return (own) => (known[own] ??= chanceToWin(courseFrom(distance - own), behind, rivals.length));
   }
+}
+
+/** The highest total of those who are out of the round. */
+function bankedToBeat(world: State): number {
+  let most = 0;
+  for (let seat = 0; seat < world.players.length; seat++) {
+    if (isIn(world, seat)) continue;
+    const line = world.players[seat]!;
+    most = Math.max(most, line.total + (isBusted(world, seat) ? 0 : scoreOf(line)));
+  }
+  return most;
 }
