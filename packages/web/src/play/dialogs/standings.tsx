@@ -5,8 +5,10 @@ import { Portrait } from '../../cards/portrait.tsx';
 import { clothOf } from '../../games/cloth.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { personOf } from '../person.ts';
+import type { ScoreCell, ScoreSheet } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
-import { ScoreSheetTable } from './score-sheet.tsx';
+import { dialogWords } from './dialog-words.ts';
+import { ScoreSheetTable, useSheet } from './score-sheet.tsx';
 import styles from './standings.module.css';
 import { words } from '../words.ts';
 import { resultOf } from '../sentences.ts';
@@ -21,6 +23,8 @@ interface StandingsProps {
 export function StandingsDialog({ playing, standings, onAgain, onClose }: StandingsProps) {
   const text = words();
   const eyes = playing.eyes.value;
+  const bests = bestsOf(useSheet(playing));
+  const own = standings.find(({ seat }) => seat === eyes.seat);
   return (
     <Dialog
       title={resultOf(standings, eyes)}
@@ -37,18 +41,32 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
       }
     >
       <Podium playing={playing} standings={standings} />
+      {own !== undefined && bests.length > 0 && (
+        <p class={styles.sentence}>{dialogWords().placed(own.place, bests[own.seat]!)}</p>
+      )}
       <ol class={styles.standings}>
         {standings.map(({ seat, place, score }) => (
           <li key={seat} class={seat === eyes.seat ? styles.own : ''}>
             <span class={styles.place}>{place}</span>
             <Head who={personOf(seat, eyes.seat)} size={34} on="paper" />
             <span class={styles.name}>{eyes.to.name(seat)}</span>
+            <small>{bests.length === 0 ? null : dialogWords().best(bests[seat]!)}</small>
             <span class={styles.total}>{score}</span>
           </li>
         ))}
       </ol>
       <ScoreSheetTable playing={playing} />
     </Dialog>
+  );
+}
+
+/** Each seat's best round; nothing where there was only one. */
+function bestsOf(sheet: ScoreSheet | null): number[] {
+  const rounds = sheet?.rows.filter(({ isPart }) => isPart !== true) ?? [];
+  if (rounds.length < 2) return [];
+  const points = ({ value }: ScoreCell) => Number(value.replace('−', '-'));
+  return sheet!.totals.map((_, seat) =>
+    Math.max(...rounds.map(({ cells }) => points(cells[seat]!))),
   );
 }
 
