@@ -58,16 +58,14 @@ export function headPart({ id }: Head, width: number, terms: Terms, high?: numbe
   };
 }
 
-/** As much of each card is seen in a hand in the middle of the table. */
-const SEEN = 0.5;
-
 /** One's own head, and the hand at its right: in the middle of the table, unless it needs more. */
 export function headWithHand(head: Head, fan: Fan, size: Size, room: number, terms: Terms): Part {
   const { ownHead, head: least } = shapeMeasures[terms.measures.density];
   const first = headPart(head, ownHead, terms, Math.max(least, THREE_LINES));
   const indent = first.width + terms.measures.apart;
   const centred = room - 2 * indent;
-  const isFew = size.width * (1 + SEEN * (fan.cards.length - 1)) <= centred;
+  // There half of each card is seen.
+  const isFew = size.width * (fan.cards.length + 1) <= 2 * centred;
   const promised = isFew ? centred : room - indent;
   const hand = fanPart(fan, size, promised, terms);
   const height = Math.max(first.height, hand.height);

@@ -51,9 +51,9 @@ export function stallWith(layLines: LayLines): Pick<OwnShapes, 'stall' | 'market
       const shown = stallPart(layLines, stall, size, room - taken, true, terms);
       // As much before the decks as what is said takes more than they do: the stall is in the middle.
       const said = shown.width - frameAround(size).width;
-      const before = Math.min(room - taken - shown.width, said - taken) - apart;
-      const isOne = stall.cards.length > 0 && before > 0;
-      return [...(isOne ? [nothing(before)] : []), ...decks, shown];
+      const before = stall.cards.length && Math.min(room - taken - shown.width, said - taken);
+      const nothing = { ...shown, width: Math.max(0, before) - apart, put: () => undefined };
+      return [nothing, ...decks, shown];
     },
   };
 }
@@ -61,10 +61,6 @@ export function stallWith(layLines: LayLines): Pick<OwnShapes, 'stall' | 'market
 /** Decks beside it, as a share of the card that is sold; and what is too narrow for it there. */
 const BESIDE = 0.88;
 const LEAST_WIDE = 420;
-
-function nothing(width: number): Part {
-  return { width, height: 0, fills: 'itself', put: () => undefined };
-}
 
 /** On a wide table it lies beside the decks, otherwise in a line of its own. */
 function stallPart(
@@ -77,7 +73,7 @@ function stallPart(
 ): Part {
   const isEmpty = cards.length === 0;
   const isMany = usual > MOST_BESIDE;
-  const around = isFramed(size.shape) ? frameAround(size) : still(size);
+  const around = isFramed(size.shape) ? frameAround(size) : { x: 0, y: 0, ...size };
   const indent = isEmpty ? 0 : around.width + 2 * terms.measures.gap;
   // Beside decks it takes no more than its offers do: all of it lies in the middle then.
   const most = isWide && !isEmpty ? indent + (isMany ? 2 : 1) * COLUMN : WIDEST;
@@ -129,10 +125,6 @@ export function isFramed(shape: CardShape): boolean {
 export function frameAround({ width }: Pick<Box, 'width'>): Box {
   const [x, y] = [-Math.ceil(width * FRAME.x), -Math.ceil(width * FRAME.y)];
   return { x, y, width: Math.ceil(width * FRAME.width), height: Math.ceil(width * FRAME.height) };
-}
-
-function still({ width, height }: Size): Box {
-  return { x: 0, y: 0, width, height };
 }
 
 /** What a comparison at the end of a round takes, or a sale with its usual offers: nothing moves for either. */
