@@ -37,8 +37,8 @@ export function resultLines(view: State, eyes: SaponeEyes): StallLine[] {
 
 /** Nothing moves for the comparison: so many have room, and the score sheet tells them all. */
 function withFewNotes(lines: readonly StallLine[]): StallLine[] {
-  const noted = lines.filter(({ note }) => note !== null).slice(-MOST_NOTES);
-  return lines.map((line) => (noted.includes(line) ? line : { ...line, note: null }));
+  const noted = new Set(lines.filter(({ note }) => note !== null).slice(-MOST_NOTES));
+  return lines.map((line) => (noted.has(line) ? line : { ...line, note: null }));
 }
 
 interface Points {

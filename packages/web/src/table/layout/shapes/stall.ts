@@ -21,7 +21,7 @@ const MOST_BESIDE = 3;
 const ROWS_BELOW = 2;
 
 /** Where its lines lie: beside the card, and offers below it if it has no room for them there. */
-export interface Beside {
+interface Beside {
   /** What the card takes, from the stall's left. */
   readonly indent: number;
   readonly width: number;
