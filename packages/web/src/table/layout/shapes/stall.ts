@@ -51,7 +51,7 @@ export function stallWith(layLines: LayLines): Pick<OwnShapes, 'stall' | 'market
       const shown = stallPart(layLines, stall, size, room - taken, true, terms);
       // As much before the decks as what is said takes more than they do: the stall is in the middle.
       const said = shown.width - frameAround(size).width;
-      const before = stall.cards.length && Math.min(room - taken - shown.width, said - taken);
+      const before = Math.min(room - taken - shown.width, said - taken);
       const nothing = { ...shown, width: Math.max(0, before) - apart, put: () => undefined };
       return [nothing, ...decks, shown];
     },
@@ -74,10 +74,10 @@ function stallPart(
   const isEmpty = cards.length === 0;
   const isMany = usual > MOST_BESIDE;
   const around = isFramed(size.shape) ? frameAround(size) : { x: 0, y: 0, ...size };
-  const indent = isEmpty ? 0 : around.width + 2 * terms.measures.gap;
+  const before = around.width + 2 * terms.measures.gap;
+  const indent = isEmpty ? 0 : before;
   // Beside decks it takes no more than its offers do: all of it lies in the middle then.
-  const most = isWide && !isEmpty ? indent + (isMany ? 2 : 1) * COLUMN : WIDEST;
-  const width = Math.min(most, room);
+  const width = Math.min(isWide ? before + (isMany ? 2 : 1) * COLUMN : WIDEST, room);
   const isBelow = isMany && !isWide;
   const beside = { indent, width, card: isEmpty ? 0 : around.height, isBelow };
   const laid = (lines[0]?.vacant === true ? vacant : layLines)(lines, beside, terms);
