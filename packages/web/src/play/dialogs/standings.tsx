@@ -10,6 +10,7 @@ import type { Playing } from '../playing.ts';
 import { dialogWords } from './dialog-words.ts';
 import { ScoreSheetTable, useSheet } from './score-sheet.tsx';
 import styles from './standings.module.css';
+import { Track } from './track.tsx';
 import { words } from '../words.ts';
 import { resultOf } from '../sentences.ts';
 
@@ -23,7 +24,7 @@ interface StandingsProps {
 export function StandingsDialog({ playing, standings, onAgain, onClose }: StandingsProps) {
   const text = words();
   const eyes = playing.eyes.value;
-  const bests = bestsOf(useSheet(playing));
+  const bests = bestsOf(useSheet(playing), standings);
   const own = standings.find(({ seat }) => seat === eyes.seat);
   return (
     <Dialog
@@ -60,14 +61,15 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
   );
 }
 
-/** Each seat's best round; nothing where there was only one. */
-function bestsOf(sheet: ScoreSheet | null): number[] {
+/** Each seat's best round; nothing where there was only one, or where it is not rounds that add up. */
+function bestsOf(sheet: ScoreSheet | null, standings: readonly Standing[]): number[] {
   const rounds = sheet?.rows.filter(({ isPart }) => isPart !== true) ?? [];
-  if (rounds.length < 2) return [];
+  const addsUp = standings.every(({ seat, score }) => score === sheet?.totals[seat]);
+  if (rounds.length < 2 || !addsUp) return [];
   const points = ({ value }: ScoreCell) => Number(value.replace('−', '-'));
-  return sheet!.totals.map((_, seat) =>
-    Math.max(...rounds.map(({ cells }) => points(cells[seat]!))),
-  );
+  return standings
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ seat }) => Math.max(...rounds.map(({ cells }) => points(cells[seat]!))));
 }
 
 /** The winner as a court card in the light, and who comes next on either side. */
@@ -83,6 +85,7 @@ function Podium({ playing, standings }: Pick<StandingsProps, 'playing' | 'standi
         <Portrait who={personOf(winner.seat, own)} place={winner.place} />
       </span>
       <span>{third === undefined ? null : <Head who={third} size={46} />}</span>
+      <Track standings={standings} who={(seat) => personOf(seat, own)} />
     </div>
   );
 }
