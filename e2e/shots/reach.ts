@@ -29,6 +29,7 @@ export async function reach(page: Page, screen: Screen, looker: Looker): Promise
   const running = String(matches.filter(({ over }) => !over).length);
   const kept = { ...screen.kept, 'mazzo.settings': settings, [RUNNING]: running };
   await withDatabase(page);
+  await leaveTable(page);
   await page.evaluate(put, { kept, ...rowsOf(matches) });
   const [match] = matches;
   await page.goto(screen.hash ?? `#/play/${match!.match}`);
@@ -40,6 +41,14 @@ export async function reach(page: Page, screen: Screen, looker: Looker): Promise
   }
   await screen.act?.(page, language);
   await settled(page);
+}
+
+/** Else bots that still think there would write on in the journal that is put in its place. */
+async function leaveTable(page: Page): Promise<void> {
+  if (!page.url().includes('#/play/')) return;
+  await page.goto('#/');
+  await page.reload();
+  await page.locator('main').waitFor();
 }
 
 /** Where home notes how many matches it will list. */
@@ -124,17 +133,24 @@ async function put({ kept, rows, lines }: Kept): Promise<void> {
   database.close();
 }
 
-/** What to touch for the player's next move: one thing, or two where the first only begins it. */
+/** What to touch for the player's next move: the shortest way that begins where the game points. */
 async function touches({ game, next, view }: Prepared): Promise<string[]> {
   const face = await faceOf(game);
   const first = face.pointAt(next!, 0);
-  const meaning = face.touches(view, 0, null).taps.get(first);
-  if (meaning?.kind !== 'begun') return [first];
-  const { taps } = face.touches(view, 0, meaning.begun);
-  const rest = [...taps].filter(([, then]) => {
-    return then.kind === 'move' && keyOf(then.move) === keyOf(next!);
-  });
-  return [first, ...rest.map(([id]) => id)];
+  const known = new Set<string>();
+  const ways: { begun: unknown; after: string[] }[] = [{ begun: null, after: [] }];
+  for (const { begun, after } of ways) {
+    const taps = [...face.touches(view, 0, begun).taps];
+    const made = taps.find(([, then]) => then.kind === 'move' && keyOf(then.move) === keyOf(next!));
+    if (made !== undefined) return [...after, made[0]];
+    for (const [id, then] of taps) {
+      if (then.kind !== 'begun' || (after.length === 0 && id !== first)) continue;
+      const key = JSON.stringify(then.begun);
+      if (!known.has(key)) ways.push({ begun: then.begun, after: [...after, id] });
+      known.add(key);
+    }
+  }
+  return [first];
 }
 
 /** Read by the page's builder, for what is drawn is no plain TypeScript; styles are not asked for. */

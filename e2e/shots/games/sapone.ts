@@ -12,13 +12,24 @@ const size = (view: State) => view.sizes[YOU]!;
 const bidsIn = (view: State) => saleOf(view)?.bids.filter((bid) => bid.length > 0).length ?? 0;
 const isTrade = (view: State) => view.phase.kind === 'trade' && size(view) >= 5;
 const isBidding = ({ phase }: State) => phase.kind === 'bidding';
-const isDecision = ({ phase }: State) => phase.kind === 'decide' && phase.sale.seller === YOU;
+/** An honest one: whoever sees through a bluff ends the sale before it is looked at (S-8). */
+const isDecision = ({ phase }: State) =>
+  phase.kind === 'decide' && phase.sale.seller === YOU && phase.sale.card === phase.sale.claim;
 /** Doubts whatever it can. */
 const doubts = (view: State): Move | null => {
   const sale = saleOf(view);
   const may = sale !== null && isBidding(view) && mayDoubt(view, sale, YOU);
   return may ? { type: 'doubt' } : null;
 };
+
+/** Buys with the last turn of a round, so that it ends with that. */
+const buysLast = (view: State): Move | null => {
+  if (!isTrade(view) || view.market.length > 0 || view.rounds === 0) return null;
+  const [one = 0, two = 0, three = 0] = ownCards(view);
+  return { type: 'buy', cards: [one, two, three] };
+};
+const ownCards = ({ hands }: State) =>
+  hands[YOU]!.cards.flatMap((count, card) => new Array<number>(count).fill(card));
 
 type More = Partial<Wish<State>>;
 
@@ -115,7 +126,11 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'round-end',
-    matches: [before((event, view) => event.type === 'roundEnded' && view.rounds >= 1)],
+    matches: [
+      at((view) => buysLast(view) !== null && inHand(view, YOU, DIAMOND) === 0, {
+        choose: buysLast,
+      }),
+    ],
     moves: true,
   },
   { name: 'eight-offers', matches: [at((view) => isDecision(view) && bidsIn(view) >= 5, full)] },

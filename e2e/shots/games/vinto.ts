@@ -140,6 +140,7 @@ const screens: readonly Screen[] = [
   {
     name: 'round-end',
     matches: [before((event, view) => event.type === 'roundEnded' && view.rounds >= 2)],
+    tastes: { confirm: 'never' },
     moves: true,
   },
   {

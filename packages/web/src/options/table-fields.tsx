@@ -1,9 +1,13 @@
 /** What belongs to the table rather than to the rules: how many sit there, how well they play, how much time they have. */
 import type { AnyGame } from '@mazzo/kernel';
+import { audience } from '../play/names.ts';
+import { mannersOf } from '../play/text/manners.ts';
 import { language } from '../settings/settings.ts';
+import { tossIn } from '../settings/toss-in.ts';
 import { clockNames, levelNames } from './chosen.ts';
 import type { Chosen } from './chosen.ts';
 import { Answers, Question } from './option.tsx';
+import styles from './option.module.css';
 import { Stepper } from './stepper.tsx';
 import { text } from './text.ts';
 
@@ -15,6 +19,7 @@ interface TableFieldsProps {
 
 export function TableFields({ game, chosen, onChoose }: TableFieldsProps) {
   const words = text[language.value];
+  const opponents = Array.from({ length: chosen.seats - 1 }, (_, n) => n + 1);
   return (
     <>
       <Question label={words.seats} changed={false}>
@@ -35,6 +40,7 @@ export function TableFields({ game, chosen, onChoose }: TableFieldsProps) {
           value={chosen.bot}
           onChange={(bot) => onChoose({ bot })}
         />
+        <p class={styles.about}>{mannersOf(opponents, audience(0, ''), language.value)}</p>
       </Question>
       <Question label={words.clocks.label} changed={false}>
         <Answers
@@ -44,6 +50,7 @@ export function TableFields({ game, chosen, onChoose }: TableFieldsProps) {
           value={chosen.clocks}
           onChange={(clocks) => onChoose({ clocks })}
         />
+        {game.id === 'vinto' && <p class={styles.about}>{words.tossIn[tossIn()]}</p>}
       </Question>
     </>
   );

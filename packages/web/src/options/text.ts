@@ -1,5 +1,6 @@
 import type { Language, OptionText } from '@mazzo/kernel';
 import type { ClockName } from '@mazzo/table';
+import type { TossIn } from '../settings/toss-in.ts';
 import type { levelNames } from './chosen.ts';
 
 interface OptionsText {
@@ -11,6 +12,8 @@ interface OptionsText {
     readonly values: Readonly<Record<(typeof levelNames)[number], string>>;
   };
   readonly clocks: OptionText & { readonly values: Readonly<Record<ClockName, string>> };
+  /** Of Vinto: what closes all the same, by the setting for it. */
+  readonly tossIn: Readonly<Record<TossIn, string>>;
   readonly rules: string;
   /** A group of ready-made sets. */
   readonly presets: string;
@@ -48,11 +51,16 @@ export const text: Readonly<Record<Language, OptionsText>> = {
     clocks: {
       label: 'Time to decide',
       values: {
-        none: 'all you want',
+        none: 'no clock',
         relaxed: 'relaxed: 90 seconds a turn',
         normal: 'normal: 45 seconds',
         fast: 'fast: 20 seconds',
       },
+    },
+    tossIn: {
+      short: 'A toss-in closes by itself after 3 seconds; Settings can change that.',
+      long: 'A toss-in closes by itself after 8 seconds; Settings can change that.',
+      own: 'A toss-in stays open until you decide; Settings can change that.',
     },
     rules: 'Rules',
     presets: 'Sets of options',
@@ -86,11 +94,16 @@ export const text: Readonly<Record<Language, OptionsText>> = {
     clocks: {
       label: 'Tempo per decidere',
       values: {
-        none: 'quanto ne vuoi',
+        none: 'senza orologio',
         relaxed: 'tranquillo: 90 secondi per turno',
         normal: 'normale: 45 secondi',
         fast: 'veloce: 20 secondi',
       },
+    },
+    tossIn: {
+      short: 'Lo scarto al volo si chiude da sé dopo 3 secondi; lo cambi nelle Impostazioni.',
+      long: 'Lo scarto al volo si chiude da sé dopo 8 secondi; lo cambi nelle Impostazioni.',
+      own: 'Lo scarto al volo resta aperto finché non decidi; lo cambi nelle Impostazioni.',
     },
     rules: 'Regole',
     presets: 'Insiemi di opzioni',

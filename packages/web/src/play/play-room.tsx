@@ -126,7 +126,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
                 />
               )}
               {playing.talking.value && (
-                <Speech talking={playing.talking.value} eyes={eyes} layout={layout} />
+                <Speech playing={playing} view={shown.view} eyes={eyes} layout={layout} />
               )}
               {moment !== null && !isOwn && <ZoneNotice moment={moment} layout={layout} />}
             </>

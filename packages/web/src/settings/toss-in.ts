@@ -3,7 +3,7 @@ import { handledBy } from '../shell/handling.ts';
 import { settings } from './settings.ts';
 import type { SettingValue } from './settings.ts';
 
-type TossIn = Exclude<SettingValue<'tossIn'>, 'unchosen'>;
+export type TossIn = Exclude<SettingValue<'tossIn'>, 'unchosen'>;
 
 export function tossIn(): TossIn {
   const { value: chosen } = settings.tossIn;

@@ -9,7 +9,7 @@ import { faultsOf } from './layout.fixture.ts';
 import { layout } from './layout.ts';
 import type { Box, Layout, Viewport } from './layout.ts';
 import { layoutShapes } from './layout/shapes/shapes.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, StallLine } from './scene.ts';
 import { anyViewport, viewports } from './scenes.fixture.ts';
 
 const [narrow, telephone] = viewports as [Viewport, Viewport];
@@ -229,6 +229,54 @@ test('on a wide table all sit in an arc around the market: decks, and the stall 
   expect(market!.x + market!.width).toBeLessThanOrEqual(soap!.x);
   expect(soap!.x + soap!.width).toBeLessThanOrEqual(stall!.x);
   expect(Math.abs(market!.y + market!.height / 2 - stall!.y - stall!.height / 2)).toBeLessThan(2);
+});
+
+/** The same table with all hands compared, and notes on two of the lines. */
+function roundOver(scene: Scene): Scene {
+  const line = (kind: StallLine['kind'], n: number): StallLine => ({
+    id: `compared ${n}`,
+    kind,
+    name: 'coins',
+    text: 'Coins: 1 pt',
+    note: n > 3 ? 'Bruno: 1 more for winning 2.' : null,
+    avatar: null,
+    cards: [],
+    tap: false,
+    tone: 'plain',
+    cells: [],
+  });
+  const lines = [line('heads', 0), ...[1, 2, 3, 4, 5].map((n) => line('contest', n))];
+  const zones = scene.zones.map((zone) =>
+    zone.shape === 'stall' ? { ...zone, cards: [], lines } : zone,
+  );
+  return { ...scene, zones };
+}
+
+test.each([telephone, { width: 880, height: 720 }])(
+  'at $width px nothing moves for offers to choose from, nor for the end of a round',
+  (viewport) => {
+    const usually = { ...sale, seats: 4, hand: 5, offers: [2, 1, 1] };
+    const bids = saponeLike({ ...usually, sells: false });
+    const placesIn = (scene: Scene) => {
+      const made = layout(scene, viewport, usual);
+      expect(faultsOf(scene, made, viewport)).toEqual([]);
+      const isCard = (id: string) => /^(hand|market|soap):/.test(id);
+      return [...made.pieces].filter(([id]) => isCard(id));
+    };
+    const before = placesIn(bids);
+    expect(before).toHaveLength(7);
+    expect(placesIn(saponeLike({ ...usually, wishes: 0 }))).toEqual(before);
+    expect(placesIn(roundOver(bids))).toEqual(before);
+  },
+);
+
+test('on a wide table the stall and the seat in the middle stand on its axis', () => {
+  const viewport = { width: 880, height: 720 };
+  const scene = saponeLike({ ...sale, seats: 4, hand: 5, offers: [2, 1, 1] });
+  const made = layout(scene, viewport, usual);
+  const middle = ({ x, width }: Box) => x + width / 2;
+  expect(Math.abs(middle(made.pieces.get('sold:0')!) - 440)).toBeLessThanOrEqual(2);
+  expect(Math.abs(middle(made.zones.get('seat 2')!) - 440)).toBeLessThanOrEqual(2);
 });
 
 describe('a fault is found', () => {

@@ -13,7 +13,7 @@ import type { Gesture, Id, Scene } from './scene.ts';
 import { melds as meldParts } from './layout/shapes/melds.ts';
 import { besidePile } from './layout/shapes/beside-head.ts';
 import { chips } from './layout/shapes/chips.ts';
-import { linePart } from './layout/shapes/stall-line.ts';
+import { layLines } from './layout/shapes/stall-line.ts';
 import { stallWith } from './layout/shapes/stall.ts';
 import { MeldLabel } from './shapes/meld-label.tsx';
 import { More } from './shapes/more.tsx';
@@ -23,7 +23,7 @@ import { stallLines } from './shapes/stall.tsx';
 import { Table } from './table.tsx';
 
 const shapes = shapesWith(
-  { besidePile, chips, melds: meldParts, stall: stallWith(linePart) },
+  { besidePile, chips, melds: meldParts, ...stallWith(layLines) },
   { Label: MeldLabel, More, StallLines: stallLines(StallLine) },
 );
 

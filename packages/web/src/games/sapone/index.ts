@@ -1,5 +1,5 @@
 import { sapone as cardFaces } from '../../cards/sapone.tsx';
-import { linePart, rest, StallLine } from '#sapone-rest';
+import { layLines, rest, StallLine } from '#sapone-rest';
 import { late } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
 import type { GamePage } from '../../play/page-face.ts';
@@ -13,7 +13,7 @@ export const page: GamePage = {
   game,
   face,
   cardFaces,
-  shapes: withStall(linePart, StallLine),
+  shapes: withStall(layLines, StallLine),
   late: latePage([late, rest], {
     isPlain: (view, seat) => isOpening(view as State, seat),
   }),

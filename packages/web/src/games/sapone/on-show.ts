@@ -30,10 +30,9 @@ export function onShow(view: State, seats: readonly Seat[], eyes: SaponeEyes): O
   const shown = sale ?? saleBegun(eyes);
   if (shown === null) return { cards: [], lines: resultLines(view, eyes) };
   const offers = sale === null ? [] : offerLines(view, sale, seats, eyes);
-  // At a large table, rows that can be touched take the room of what their wish has brought.
+  // Rows that can be touched take the room of what their wish has brought: nothing moves for them.
   const isDecided = view.phase.kind === 'decide' && shown.seller === eyes.seat;
-  const said =
-    isDecided && seats.length - 1 > FEW ? offers : [...wishLines(shown, eyes), ...offers];
+  const said = isDecided ? offers : [...wishLines(shown, eyes), ...offers];
   return withGoods(shown, sale === null ? draftId(view, shown) : SALE_CARD, said, eyes);
 }
 

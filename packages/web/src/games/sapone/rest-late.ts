@@ -10,7 +10,7 @@ const part = latePart<typeof Whole>(() => import('./rest.ts'));
 
 export const rest: Rest = part;
 
-export const linePart: typeof Whole.linePart = (...asked) => part.get().linePart(...asked);
+export const layLines: typeof Whole.layLines = (...asked) => part.get().layLines(...asked);
 export const StallLine: typeof Whole.StallLine = (props) => part.get().StallLine(props);
 export const beat: typeof Whole.beat = (...asked) => part.get().beat(...asked);
 export const fresh: typeof Whole.fresh = (...asked) => part.get().fresh(...asked);

@@ -1,5 +1,5 @@
 /** What of Sapone's table is needed when a card has been taken from the market, not before. */
-export { linePart } from '../../table/layout/shapes/stall-line.ts';
+export { layLines } from '../../table/layout/shapes/stall-line.ts';
 export { StallLine } from '../../table/shapes/stall-line.tsx';
 export { meant } from './begun-move.ts';
 export { fresh } from './fresh.ts';

@@ -3,6 +3,7 @@ import { awardFor, contests, isLaidOpen } from '@mazzo/games/sapone';
 import type { Contest, State } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
+import { MOST_NOTES } from '../../table/layout/shapes/stall-measures.ts';
 import type { StallCell, StallLine } from '../../table/scene.ts';
 import { countOf } from './counts.ts';
 import type { SaponeEyes } from './eyes.ts';
@@ -24,14 +25,20 @@ export function resultLines(view: State, eyes: SaponeEyes): StallLine[] {
     text: eyes.own.compared,
     cells: cells(eyes.to.name, []),
   };
-  return [
-    heads,
+  const lines = [
     ...contests(view).map((contest): StallLine => {
       const count = (seat: Seat) => String(countOf(contest, seat));
       return { ...contestLine(view, contest, eyes), cells: cells(count, contest.leaders) };
     }),
     { ...sumLine(view, eyes), cells: cells((seat) => pointsOf(view, seat).text, []) },
   ];
+  return [heads, ...withFewNotes(lines)];
+}
+
+/** Nothing moves for the comparison: so many have room, and the score sheet tells them all. */
+function withFewNotes(lines: readonly StallLine[]): StallLine[] {
+  const noted = new Set(lines.filter(({ note }) => note !== null).slice(-MOST_NOTES));
+  return lines.map((line) => (noted.has(line) ? line : { ...line, note: null }));
 }
 
 interface Points {
@@ -77,7 +84,7 @@ function contestLine({ options }: State, contest: Contest, eyes: SaponeEyes): St
     id: `${STALL}:${category}`,
     kind: 'contest',
     name: [`${title}:`, ...told].join(' '),
-    text: own.worth(title, awardFor([category], options)),
+    text: own.worth(own.counted[category], awardFor([category], options)),
     note: isDecidedLater ? told.slice(1).join(' ') : null,
     picture: `family-${category}`,
   };

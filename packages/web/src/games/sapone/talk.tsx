@@ -1,15 +1,20 @@
 /** S-5: what a Sapone player may say between sales: first how, then of what. */
-import { categories, inOrder, kinds, kindsIn, manners } from '@mazzo/games/sapone';
+import { categories, DIAMOND, kinds, kindsIn, manners } from '@mazzo/games/sapone';
 import type { Phrase, Topic } from '@mazzo/games/sapone';
 import { useSignal } from '@preact/signals';
 import { Picture } from '../../cards/things.tsx';
+import { flag } from '../../table/look.ts';
 import type { PhrasesProps, TalkFace } from '../../play/talk/talk-face.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { playerId } from './places.ts';
 import styles from './talk.module.css';
 import { text } from './text/talk.ts';
 
-const topics: readonly Topic[] = [...categories, ...inOrder.map((card) => kinds[card]!)];
+/** What belongs together stands together: a category, and what there is of it; the Diamond last. */
+const groups: readonly (readonly Topic[])[] = [
+  ...categories.map((category) => [category, ...kindsIn[category].map((card) => kinds[card]!)]),
+  [kinds[DIAMOND]!],
+];
 
 function pictureOf(topic: Topic): string {
   return `${topic in kindsIn ? 'family' : 'thing'}-${topic}`;
@@ -35,19 +40,27 @@ function Phrases({ eyes, onSay }: PhrasesProps) {
           </button>
         ))}
       </div>
-      <div class={styles.topics}>
-        {topics.map((topic) => (
-          <button
-            key={topic}
-            type="button"
-            class="button"
-            onClick={() => onSay({ says: says.value, topic })}
-          >
-            <Picture of={pictureOf(topic)} size={18} />
-            <span>{words.topic(topic)}</span>
-          </button>
-        ))}
-      </div>
+      {groups.map((topics) => (
+        <div
+          key={topics[0]}
+          class={styles.topics}
+          role="group"
+          aria-label={words.topic(topics[0]!)}
+        >
+          {topics.map((topic) => (
+            <button
+              key={topic}
+              type="button"
+              class="button"
+              data-whole={flag(topic in kindsIn)}
+              onClick={() => onSay({ says: says.value, topic })}
+            >
+              <Picture of={pictureOf(topic)} size={18} />
+              <span>{words.topic(topic)}</span>
+            </button>
+          ))}
+        </div>
+      ))}
     </>
   );
 }

@@ -49,7 +49,7 @@ const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   bought: 1000,
   diamondFound: 900,
   diamondDeclared: 1400,
-  shown: 700,
+  shown: 1300,
   roundEnded: 'holdBefore',
 };
 

@@ -76,21 +76,21 @@ function playerFacts(
   seat: Seat,
   { own, glimpses, totals }: Eyes<BegunMove, VintoWords>,
 ): Fact[] {
-  const told: Fact[] = [{ text: own.total(totals[seat]!), tone: 'plain', kind: 'total' }];
-  if (seat === view.caller) told.push({ text: own.caller, tone: 'strong' });
+  const told: string[] = [];
+  if (seat === view.caller) told.push(own.caller);
   const waiting = view.queue.find((queued) => queued.seat === seat);
-  if (waiting !== undefined) {
-    told.push({ text: own.toPlay(ranks[waiting.rank]!), tone: 'strong' });
-  }
+  if (waiting !== undefined) told.push(own.toPlay(ranks[waiting.rank]!));
   const hand = view.hands[seat]!;
   const open = hand.every(
     (card, slot) => card === GAP || (!isHole(card) && glimpses.has(slotId(seat, slot))),
   );
   if (open && hand.length > 0) {
     const sum = hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0);
-    told.push({ text: own.sum(sum), tone: 'strong' });
+    told.push(own.sum(sum));
   }
-  return told;
+  // A line below the total, whatever there is to say.
+  const more: Fact[] = told.length === 0 ? [] : [{ text: told.join(' '), tone: 'strong' }];
+  return [{ text: own.total(totals[seat]!), tone: 'plain', kind: 'total' }, ...more];
 }
 
 function slotPiece(

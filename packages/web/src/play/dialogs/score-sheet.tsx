@@ -12,6 +12,7 @@ import type { Eyes, ScoreCell, ScorePart, ScoreSheet } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
 import styles from './score-sheet.module.css';
 import type { ToldEvent } from '../stage.ts';
+import { mannersOf } from '../text/manners.ts';
 import { words } from '../words.ts';
 
 interface SheetDialogProps {
@@ -23,20 +24,32 @@ export function ScoreSheetDialog({ playing, onClose }: SheetDialogProps) {
   return (
     <Dialog title={words().scores} onClose={onClose}>
       <ScoreSheetTable playing={playing} />
+      <Manners eyes={playing.eyes.value} seats={playing.showing.shown.value!.totals.length} />
     </Dialog>
   );
 }
 
+/** Who they are: on a telephone there is nowhere else to say it. */
+function Manners({ eyes, seats }: { readonly eyes: Eyes; readonly seats: number }) {
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => seat !== eyes.seat,
+  );
+  return <p class={styles.note}>{mannersOf(others, eyes.to, eyes.language)}</p>;
+}
+
 export function ScoreSheetTable({ playing }: { readonly playing: Playing }) {
-  const { id, counting } = playing.playable;
-  const counted = useLoaded(id, counting);
-  if (counted === null) return <Waiting />;
-  const eyes = playing.eyes.value;
-  const { view, story, held } = playing.showing.shown.value!;
-  const { face } = playing.playable;
+  const sheet = useSheet(playing);
+  if (sheet === null) return <Waiting />;
   const text = dialogWords();
-  const unit = face.dealsHands === true ? text.hand : text.round;
-  return <Rounds sheet={counted.sheet(view, told(story, held), eyes)} eyes={eyes} unit={unit} />;
+  const unit = playing.playable.face.dealsHands === true ? text.hand : text.round;
+  return <Rounds sheet={sheet} eyes={playing.eyes.value} unit={unit} />;
+}
+
+/** Null until it is fetched what counts. */
+export function useSheet({ playable, eyes, showing }: Playing): ScoreSheet | null {
+  const counted = useLoaded(playable.id, playable.counting);
+  const { view, story, held } = showing.shown.value!;
+  return counted?.sheet(view, told(story, held), eyes.value) ?? null;
 }
 
 /** What is held before it clears the table counts already. */
@@ -133,7 +146,29 @@ function Rounds({ sheet, eyes, unit }: RoundsProps) {
       <div id={id} class={styles.why} role="status">
         {asked.value === null ? text.explain : <Why {...asked.value} />}
       </div>
+      <Compared row={sheet.rows.findLast(({ isPart }) => isPart !== true)} names={names} />
       {sheet.note === null ? null : <p class={styles.note}>{sheet.note}</p>}
     </>
+  );
+}
+
+interface ComparedProps {
+  readonly row: ScoreSheet['rows'][number] | undefined;
+  readonly names: readonly string[];
+}
+
+/** The last row, where its numbers have parts: those of all side by side. */
+function Compared({ row, names }: ComparedProps) {
+  if (row === undefined || row.cells.every(({ parts }) => parts === undefined)) return null;
+  return (
+    <section class={styles.compared}>
+      <h3>{row.label}</h3>
+      {row.cells.map(({ why, parts }, seat) => (
+        <div key={names[seat]}>
+          <h4>{names[seat]}</h4>
+          {parts === undefined ? <p>{why}</p> : h(Fragment, null, ...parts.map(line))}
+        </div>
+      ))}
+    </section>
   );
 }

@@ -5,9 +5,12 @@ import { Portrait } from '../../cards/portrait.tsx';
 import { clothOf } from '../../games/cloth.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { personOf } from '../person.ts';
+import type { ScoreCell, ScoreSheet } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
-import { ScoreSheetTable } from './score-sheet.tsx';
+import { dialogWords } from './dialog-words.ts';
+import { ScoreSheetTable, useSheet } from './score-sheet.tsx';
 import styles from './standings.module.css';
+import { Track } from './track.tsx';
 import { words } from '../words.ts';
 import { resultOf } from '../sentences.ts';
 
@@ -21,6 +24,8 @@ interface StandingsProps {
 export function StandingsDialog({ playing, standings, onAgain, onClose }: StandingsProps) {
   const text = words();
   const eyes = playing.eyes.value;
+  const bests = bestsOf(useSheet(playing), standings);
+  const own = standings.find(({ seat }) => seat === eyes.seat);
   return (
     <Dialog
       title={resultOf(standings, eyes)}
@@ -37,12 +42,16 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
       }
     >
       <Podium playing={playing} standings={standings} />
+      {own !== undefined && bests.length > 0 && (
+        <p class={styles.sentence}>{dialogWords().placed(own.place, bests[own.seat]!)}</p>
+      )}
       <ol class={styles.standings}>
         {standings.map(({ seat, place, score }) => (
           <li key={seat} class={seat === eyes.seat ? styles.own : ''}>
             <span class={styles.place}>{place}</span>
             <Head who={personOf(seat, eyes.seat)} size={34} on="paper" />
             <span class={styles.name}>{eyes.to.name(seat)}</span>
+            <small>{bests.length === 0 ? null : dialogWords().best(bests[seat]!)}</small>
             <span class={styles.total}>{score}</span>
           </li>
         ))}
@@ -50,6 +59,17 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
       <ScoreSheetTable playing={playing} />
     </Dialog>
   );
+}
+
+/** Each seat's best round; nothing where there was only one, or where it is not rounds that add up. */
+function bestsOf(sheet: ScoreSheet | null, standings: readonly Standing[]): number[] {
+  const rounds = sheet?.rows.filter(({ isPart }) => isPart !== true) ?? [];
+  const addsUp = standings.every(({ seat, score }) => score === sheet?.totals[seat]);
+  if (rounds.length < 2 || !addsUp) return [];
+  const points = ({ value }: ScoreCell) => Number(value.replace('−', '-'));
+  return standings
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ seat }) => Math.max(...rounds.map(({ cells }) => points(cells[seat]!))));
 }
 
 /** The winner as a court card in the light, and who comes next on either side. */
@@ -65,6 +85,7 @@ function Podium({ playing, standings }: Pick<StandingsProps, 'playing' | 'standi
         <Portrait who={personOf(winner.seat, own)} place={winner.place} />
       </span>
       <span>{third === undefined ? null : <Head who={third} size={46} />}</span>
+      <Track standings={standings} who={(seat) => personOf(seat, own)} />
     </div>
   );
 }

@@ -2,17 +2,20 @@
 import type { Layout } from '../../table/layout.ts';
 import { styleOf } from '../../table/place.ts';
 import type { Eyes } from '../page-face.ts';
+import type { Playing } from '../playing.ts';
 import styles from './speech.module.css';
-import type { Talking } from './talking.ts';
 
 interface SpeechProps {
-  readonly talking: Talking;
+  readonly playing: Playing;
+  /** As it is shown: where nothing may be said, as during a sale, something else is read there. */
+  readonly view: unknown;
   readonly eyes: Eyes;
   readonly layout: Layout;
 }
 
-export function Speech({ talking, eyes, layout }: SpeechProps) {
-  const { face, fresh } = talking;
+export function Speech({ playing, view, eyes, layout }: SpeechProps) {
+  const { face, fresh } = playing.talking.value!;
+  if (playing.playable.game.talk?.barred(view) != null) return null;
   const { x, width } = layout.tray.box;
   const middle = x + width / 2;
   const latest = new Map(fresh.value.map((said) => [said.seat, said]));

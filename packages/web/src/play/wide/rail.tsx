@@ -4,6 +4,7 @@ import { Said } from '../../table/said.tsx';
 import { dialogWords } from '../dialogs/dialog-words.ts';
 import { personOf } from '../person.ts';
 import type { Playing } from '../playing.ts';
+import { mannerOf } from '../text/manners.ts';
 import { toldNow } from '../dialogs/told-lines.ts';
 import { words } from '../words.ts';
 import { Frame } from './frame.tsx';
@@ -28,7 +29,7 @@ export function Rail({ playing }: { readonly playing: Playing }) {
 }
 
 function Standings({ playing }: { readonly playing: Playing }) {
-  const { seat: own, to } = playing.eyes.value;
+  const { seat: own, to, language } = playing.eyes.value;
   const { totals } = playing.showing.shown.value!;
   const places = totals
     .map((total, seat) => ({ seat, total, place: 1 + totals.filter((one) => one > total).length }))
@@ -39,7 +40,10 @@ function Standings({ playing }: { readonly playing: Playing }) {
         <li key={seat} class={seat === own ? styles.own : ''}>
           <span class={styles.place}>{place}</span>
           <Head who={personOf(seat, own)} size={places.length > 5 ? 30 : 40} on="paper" />
-          <span class={styles.name}>{to.name(seat)}</span>
+          <span class={styles.name}>
+            {to.name(seat)}
+            {seat !== own && <small>{mannerOf(seat, language)}</small>}
+          </span>
           <span class={styles.total}>{String(total).replace('-', '−')}</span>
         </li>
       ))}

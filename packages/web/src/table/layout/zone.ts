@@ -1,5 +1,6 @@
 /** One zone carried out: its edge, its label and its cards. */
 import type { Box } from '../layout.ts';
+import { WIDE } from './board.ts';
 import type { CardGroup } from './board.ts';
 import { besideOf, LABEL_GAP, labelHeight } from './block.ts';
 import type { Block, Terms } from './block.ts';
@@ -25,10 +26,12 @@ export function placeZone(
 ): void {
   const { measures, slim } = terms;
   const { pad, gap, under } = measures;
-  const { id } = group;
+  const { id, side } = group;
   const label = labelBox(group, size, block, cell, cards, terms);
   const width = zoneWidth(group, block, cell, cards, label.width, pad);
-  const x = cell.x + Math.floor((cell.width - width) / 2);
+  // On a large table the own cards lie on its axis, as far as their head has room before them.
+  const ahead = side === 'own' && block.label === 'left' && cell.width >= WIDE ? label.width : 0;
+  const x = cell.x + Math.max(0, Math.floor((cell.width - width - ahead) / 2));
   const [left, top] = [x + pad, cell.y + pad];
   boxes.zones.set(id, { x, y: cell.y, width, height: block.height });
   boxes.shapes.set(id, size.shape);

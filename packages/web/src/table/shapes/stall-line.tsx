@@ -92,7 +92,7 @@ function Cells({ line: { kind, cells } }: { readonly line: Line }) {
     <span class={styles.cells}>
       {cells?.map(({ who, text, won }) => (
         <span key={who} class={styles.cell} data-won={flag(won)}>
-          {kind === 'heads' ? <Head who={who} size={28} /> : text}
+          {kind === 'heads' ? <Head who={who} size={26} /> : text}
         </span>
       ))}
     </span>

@@ -58,8 +58,14 @@ export const words: SaponeWords = {
         ? opening.table.known(known)
         : `Certain: ${known.surely} of ${known.name}’s ${some(known.cards)}.`,
     leftPlace: 'The place of the card on sale',
-    worth: (category, count) => `${category}: ${count} ${count === 1 ? 'pt' : 'pts'}`,
-    compared: 'Category by category',
+    counted: {
+      coins: 'Coins',
+      vegetables: 'Kinds of vegetables',
+      tools: 'Kinds of tools',
+      soaps: 'Soaps',
+    },
+    worth: (counted, count) => `${counted}: ${count} ${count === 1 ? 'pt' : 'pts'}`,
+    compared: 'Who has how many',
     points: 'Points won',
     bonus: (name, won, bonus) => `${name}: ${bonus} more for winning ${won}.`,
     shows: (name, cards) => `${name} shows ${some(cards)}.`,

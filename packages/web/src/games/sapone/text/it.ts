@@ -61,8 +61,14 @@ export const words: SaponeWords = {
         ? opening.table.known(known)
         : `Di certo: ${known.surely} di ${some(known.cards)} di ${known.name}.`,
     leftPlace: 'Il posto della carta in vendita',
-    worth: (category, count) => `${category}: ${count} pt`,
-    compared: 'Una categoria alla volta',
+    counted: {
+      coins: 'Monete',
+      vegetables: 'Tipi di verdure',
+      tools: 'Tipi di attrezzi',
+      soaps: 'Saponi',
+    },
+    worth: (counted, count) => `${counted}: ${count} pt`,
+    compared: 'Chi ne ha quanti',
     points: 'Punti vinti',
     bonus: (name, won, bonus) => `${name}: ${bonus} in più, ne vince ${won}.`,
     shows: (name, cards) => `${name} mostra ${some(cards)}.`,

@@ -31,7 +31,8 @@ export const text: Readonly<Record<Language, SheetText>> = {
       return `${list('en', each)}${more}.`;
     },
     several: 'Several won',
-    counted: 'The last round’s rows (·) are points, and in brackets how much each has.',
+    counted:
+      'The last round’s rows (·) are points; in brackets how many coins, kinds of vegetables, kinds of tools and soaps each has.',
   },
   it: {
     round: (number) => `Mano ${number}`,
@@ -42,6 +43,7 @@ export const text: Readonly<Record<Language, SheetText>> = {
       return `${list('it', each)}${more}.`;
     },
     several: 'Più di una vinta',
-    counted: 'Nelle righe dell’ultima mano (·) i punti, e tra parentesi quanto ha ognuno.',
+    counted:
+      'Nelle righe dell’ultima mano (·) i punti; tra parentesi quante monete, tipi di verdure, tipi di attrezzi e saponi ha ognuno.',
   },
 };

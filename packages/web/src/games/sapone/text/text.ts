@@ -97,7 +97,9 @@ interface SaponeTable {
   shows(name: string, cards: number): string;
   /** Over what everybody has, at the end of a round. */
   readonly compared: string;
-  worth(category: string, points: number): string;
+  /** What is counted of each category, and what the most of it brings. */
+  readonly counted: Readonly<Record<Category, string>>;
+  worth(counted: string, points: number): string;
   /** Under all that: what it brings, and to whom more for winning several. */
   readonly points: string;
   bonus(name: string, won: number, bonus: number): string;

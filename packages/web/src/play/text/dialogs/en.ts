@@ -1,5 +1,8 @@
 import type { DialogText } from './text.ts';
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const minus = (points: number) => String(points).replace('-', '−');
+
 export const text: DialogText = {
   standings: 'Standings',
   beside: 'Scores and story',
@@ -10,6 +13,10 @@ export const text: DialogText = {
   total: 'Total',
   round: 'Round',
   hand: 'Hand',
+  best: (points) => `best ${minus(points)}`,
+  placed(place, points) {
+    return `You come ${ordinals[place - 1]}; your best round was ${minus(points)}.`;
+  },
   noRounds: 'Nothing has been counted yet.',
   explain: 'Tap a number to see where it comes from.',
   emptyLog: 'Nothing has happened yet.',

@@ -1,5 +1,7 @@
 import type { DialogText } from './text.ts';
 
+const minus = (points: number) => String(points).replace('-', '−');
+
 export const text: DialogText = {
   standings: 'Classifica',
   beside: 'Punti e storia',
@@ -10,6 +12,8 @@ export const text: DialogText = {
   total: 'Totale',
   round: 'Mano',
   hand: 'Mano',
+  best: (points) => `max ${minus(points)}`,
+  placed: (place, points) => `${place}º posto; la tua mano migliore vale ${minus(points)}.`,
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',
   emptyLog: 'Non è ancora successo nulla.',

@@ -10,6 +10,10 @@ export interface DialogText {
   readonly total: string;
   readonly round: string;
   readonly hand: string;
+  /** Beside a total: the most points of one round. */
+  best(points: number): string;
+  /** Under the result: one's own place, and best round. */
+  placed(place: number, best: number): string;
   readonly noRounds: string;
   readonly explain: string;
   readonly emptyLog: string;

@@ -10,6 +10,9 @@ import { LARGE, shapeMeasures } from './shape-measures.ts';
 import { LEAST_BESIDE, STACKED } from '../stacked.ts';
 
 const WIDEST_HEAD = 220;
+/** On a large table heads have room between them, and none beside their words. */
+const WIDEST_PITCH = 280;
+const DRAWN = 150;
 /** Of heads with signs. */
 const THREE_LINES = 58;
 
@@ -18,19 +21,23 @@ export function headRow(heads: readonly Head[], room: number, terms: Terms): Par
   const { apart } = terms.measures;
   const most = Math.max(1, Math.floor((room + apart) / (LEAST_TARGET + apart)));
   const columns = Math.ceil(heads.length / Math.ceil(heads.length / most));
-  const width = Math.min(WIDEST_HEAD, Math.floor((room + apart) / columns) - apart);
+  const isLarge = room >= LARGE;
+  const widest = isLarge ? WIDEST_PITCH : WIDEST_HEAD;
+  const pitch = Math.min(widest, Math.floor((room + apart) / columns) - apart);
+  const width = isLarge ? Math.min(DRAWN, pitch) : pitch;
   const { head } = shapeMeasures[terms.measures.density];
   const isFull = heads.some(({ facts }) => facts.some(({ sign }) => sign !== undefined));
   const least = width < LEAST_BESIDE ? STACKED : isFull ? THREE_LINES : head;
   const height = Math.max(head, least);
-  const arc = room >= LARGE && heads.length >= 3 ? ARC : 0;
+  const arc = isLarge && heads.length >= 3 ? ARC : 0;
   return heads.map((one, n) => {
     const part = headPart(one, width, terms, height);
     const sag = sagging(n, heads.length, arc);
     return {
       ...part,
+      width: pitch,
       height: height + arc,
-      put: (boxes, x, y) => part.put(boxes, x, y + sag, width),
+      put: (boxes, x, y) => part.put(boxes, x + Math.floor((pitch - width) / 2), y + sag, width),
     };
   });
 }
@@ -56,7 +63,11 @@ export function headWithHand(head: Head, fan: Fan, size: Size, room: number, ter
   const { ownHead, head: least } = shapeMeasures[terms.measures.density];
   const first = headPart(head, ownHead, terms, Math.max(least, THREE_LINES));
   const indent = first.width + terms.measures.apart;
-  const hand = fanPart(fan, size, room - indent, terms);
+  const centred = room - 2 * indent;
+  // There half of each card is seen.
+  const isFew = size.width * (fan.cards.length + 1) <= 2 * centred;
+  const promised = isFew ? centred : room - indent;
+  const hand = fanPart(fan, size, promised, terms);
   const height = Math.max(first.height, hand.height);
   return {
     width: room,
@@ -65,8 +76,10 @@ export function headWithHand(head: Head, fan: Fan, size: Size, room: number, ter
     put(boxes, x, y, got) {
       const low = (part: Part) => y + Math.floor((height - part.height) / 2);
       const left = Math.max(indent, Math.floor((got - hand.width) / 2));
+      // It lies in the middle of the room that it was promised.
+      const within = Math.floor((promised - hand.width) / 2);
       first.put(boxes, x, low(first), first.width);
-      hand.put(boxes, x + left, low(hand), hand.width);
+      hand.put(boxes, x + left - within, low(hand), hand.width);
     },
   };
 }

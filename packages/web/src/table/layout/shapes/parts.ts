@@ -15,8 +15,17 @@ import { LARGE, shapeMeasures } from './shape-measures.ts';
 
 /** Shapes of one game alone, which brings the layout of its own. */
 export interface OwnShapes {
-  /** A card on show: beside the decks, or in a line of its own. */
-  stall?(stall: Stall, size: Size, room: number, isWide: boolean, terms: Terms): Part;
+  /** A card on show, in a line of its own. */
+  stall?(stall: Stall, size: Size, room: number, terms: Terms): Part;
+  /** The same on a large table, with decks beside it; null if there is too little room. */
+  market?(
+    groups: readonly Group[],
+    stall: Stall,
+    size: Size,
+    label: LabelRule,
+    room: number,
+    terms: Terms,
+  ): Part[] | null;
   /** Words on the cloth; with one's own head before them. */
   chips?(chips: readonly Chip[], room: number, terms: Terms, head?: Head): Part;
   /** A spread pile under the heads of a large table, and all else in line with what is beside those. */
@@ -52,9 +61,9 @@ function partsOf(
   const stall = groups.find((group) => !isCards(group) && group.shape === 'stall') as
     | Stall
     | undefined;
-  const wide =
-    stall && room >= LARGE ? wideMarket(own, groups, stall, size, label, room, terms) : null;
-  if (wide !== null) return wide;
+  const market =
+    stall && room >= LARGE ? own.market!(groups, stall, size, label, room, terms) : null;
+  if (market !== null) return market;
   const { ownHead } = shapeMeasures[terms.measures.density];
   const besideStall = stall === undefined ? size : smaller(size, BESIDE_STALL);
   const parts = runsOf(groups).flatMap((run): Part[] => {
@@ -77,7 +86,7 @@ function partsOf(
       case 'fan':
         return [(own.hand ?? fanPart)(first, size, room, terms)];
       case 'stall':
-        return [own.stall!(first, size, room, false, terms)];
+        return [own.stall!(first, size, room, terms)];
     }
   });
   const [first, ...others] = parts;
@@ -120,32 +129,11 @@ function isFan(group: Group | undefined): group is Fan {
   return group !== undefined && isA(group, 'fan');
 }
 
-/** Cards beside a stall, as a share of the one that is sold there: on a telephone, and with more room. */
+/** Cards beside a stall on a telephone, as a share of the one that is sold there. */
 const BESIDE_STALL = 0.64;
-const BESIDE_STALL_WIDE = 0.88;
 
-function smaller({ width, shape }: Size, share: number): Size {
+export function smaller({ width, shape }: Size, share: number): Size {
   return sizeOf(Math.max(LEAST_TARGET, Math.round(width * share)), shape);
-}
-
-/** A stall narrower than this has a line of its own. */
-const LEAST_STALL = 420;
-
-/** The decks, and the stall at their right with all the room that they leave; null if that is too little. */
-function wideMarket(
-  own: OwnShapes,
-  groups: readonly Group[],
-  stall: Stall,
-  size: Size,
-  label: LabelRule,
-  room: number,
-  terms: Terms,
-): Part[] | null {
-  const beside = smaller(size, BESIDE_STALL_WIDE);
-  const decks = groups.filter(isCards).map((group) => cardPart(group, beside, label, room, terms));
-  const taken = decks.reduce((sum, { width }) => sum + width + terms.measures.apart, 0);
-  const left = room - taken;
-  return left < LEAST_STALL ? null : [...decks, own.stall!(stall, size, left, true, terms)];
 }
 
 function ribbonsOf(run: readonly Group[]): Ribbon[] {

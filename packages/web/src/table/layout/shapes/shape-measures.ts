@@ -28,7 +28,7 @@ const tight: ShapeMeasures = {
   claim: 34,
   offer: 31,
   heads: 26,
-  contest: 24,
+  contest: 22,
   letter: 6.9,
 };
 
@@ -53,8 +53,8 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     chip: 26,
     claim: 48,
     offer: 35,
-    heads: 34,
-    contest: 28,
+    heads: 28,
+    contest: 23,
     letter: 7.2,
   },
   tight,

@@ -6,10 +6,10 @@ import { melds } from './melds.ts';
 import { drawnHand } from './melds-hand.ts';
 import { partsWith } from './parts.ts';
 import { laySheet } from './sheet.ts';
-import { linePart } from './stall-line.ts';
+import { layLines } from './stall-line.ts';
 import { stallWith } from './stall.ts';
 
 export const layoutShapes: LayoutShapes = {
-  partsOf: partsWith({ besidePile, chips, hand: drawnHand, melds, stall: stallWith(linePart) }),
+  partsOf: partsWith({ besidePile, chips, hand: drawnHand, melds, ...stallWith(layLines) }),
   laySheet,
 };

@@ -1,12 +1,22 @@
-/** A line at a stall: a claim, a few words, an offer with its cards, or a comparison. */
+/** The lines at a stall: a claim, a few words, an offer with its cards, or a comparison. */
 import type { Piece, StallLine } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import type { Boxes } from '../boxes.ts';
 import { sizeOf } from '../flow.ts';
 import { LEAST_TARGET } from '../measures.ts';
+import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
 import { shapeMeasures } from './shape-measures.ts';
-import { AFTER, AVATAR, columnsIn, leastWords, SMALL, WIDEST_CLAIM } from './stall-measures.ts';
+import type { LayLines } from './stall.ts';
+import {
+  AFTER,
+  AVATAR,
+  columnsIn,
+  LEADING,
+  leastWords,
+  SMALL,
+  WIDEST_CLAIM,
+} from './stall-measures.ts';
 
 const WIDEST_OFFER = 330;
 const EDGE = 16;
@@ -14,12 +24,33 @@ const LEAST_STEP = 8;
 const cardSize = sizeOf(SMALL, 'card');
 /** Beside the words of a chip. */
 const PICTURE = 22;
-/** How much smaller a note is printed than words, and how high its lines are. */
+/** How much smaller a note is printed than words. */
 const SMALLER = 0.92;
-const LEADING = 15;
+
+/** What is said begins with the awning of its card, or stands at its middle where that is higher. */
+export const layLines: LayLines = (lines, { indent, width, card, isBelow }, terms) => {
+  const { gap } = terms.measures;
+  const split = isBelow ? lines.findIndex(({ kind }) => kind === 'offer') : -1;
+  const end = split < 0 ? lines.length : split;
+  const made = (from: number, to: number, room: number) =>
+    lines.slice(from, to).map((line, n) => linePart(line, lines[from + n - 1], room, terms));
+  const lay = (parts: readonly Part[], x: number, y: number, room: number, boxes?: Boxes) =>
+    layParts(parts, { x, y, width: room }, gap, 'start', boxes).height;
+  const beside = width - indent;
+  const [said, offered] = [made(0, end, beside), made(end, lines.length, width)];
+  const high = lay(said, 0, 0, beside);
+  const stands = Math.max(high, card);
+  return {
+    height: stands + (offered.length === 0 ? 0 : gap + lay(offered, 0, 0, width)),
+    put(boxes, x, y) {
+      lay(said, x + indent, y + Math.max(0, Math.floor((card - high) / 2)), beside, boxes);
+      lay(offered, x, y + stands + gap, width, boxes);
+    },
+  };
+};
 
 /** Offers, and what follows them, begin a line of their own. */
-export function linePart(
+function linePart(
   line: StallLine,
   before: StallLine | undefined,
   room: number,
@@ -72,8 +103,9 @@ function heightOf(line: StallLine, width: number, terms: Terms): number {
   const words = kind === 'offer' ? width - aside : width - EDGE - drawn;
   const said = kind === 'chip' ? text.length : (note ?? '').length * SMALLER;
   const lines = Math.ceil((said * letter) / words);
-  // One of them has its place in any case; not beside what is compared.
-  const more = kind === 'claim' ? 0 : kind === 'contest' ? lines : Math.max(0, lines - 1);
+  // One of them has its place in any case; not beside what is compared, where it is one at most.
+  const more =
+    kind === 'claim' ? 0 : kind === 'contest' ? Math.min(1, lines) : Math.max(0, lines - 1);
   return Math.max(tap ? LEAST_TARGET : 0, usual + more * LEADING);
 }
 

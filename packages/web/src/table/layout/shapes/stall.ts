@@ -2,103 +2,116 @@
 import type { Box, CardShape } from '../../layout.ts';
 import type { Stall, StallLine } from '../../scene.ts';
 import type { Terms } from '../block.ts';
+import { isCards } from '../board.ts';
+import type { Boxes } from '../boxes.ts';
+import { cardPart } from '../card-part.ts';
 import type { Size } from '../flow.ts';
-import { layParts } from '../part.ts';
 import type { Part } from '../part.ts';
+import { smaller } from './parts.ts';
 import type { OwnShapes } from './parts.ts';
 import { shapeMeasures } from './shape-measures.ts';
-import { columnsIn, WIDEST_CLAIM } from './stall-measures.ts';
+import { CONTESTS, LEADING, MOST_NOTES, WIDEST_CLAIM } from './stall-measures.ts';
 
 const WIDEST = 620;
 /** Of offers, on a wide table. */
 const COLUMN = 280;
 /** More offers than these are not stacked beside the card on a narrow screen. */
 const MOST_BESIDE = 3;
-/** For so many there is always room below it, so that little moves when they come. */
-const USUAL_BELOW = 4;
+/** For so many rows of them there is always room below it, so that little moves when they come. */
+const ROWS_BELOW = 2;
 
-/** One of its lines, after the one before it. */
-export type LinePart = (
-  line: StallLine,
-  before: StallLine | undefined,
-  room: number,
+/** Where its lines lie: beside the card, and offers below it if it has no room for them there. */
+interface Beside {
+  /** What the card takes, from the stall's left. */
+  readonly indent: number;
+  readonly width: number;
+  readonly card: number;
+  readonly isBelow: boolean;
+}
+
+/** All its lines: how high they and the card get, and how they are put down from the stall's corner. */
+export type LayLines = (
+  lines: readonly StallLine[],
+  beside: Beside,
   terms: Terms,
-) => Part;
+) => Pick<Part, 'height'> & { put(boxes: Boxes, x: number, y: number): void };
 
 /** A stall whose lines are laid by this as soon as there is anything to say. */
-export function stallWith(linePart: LinePart): NonNullable<OwnShapes['stall']> {
-  return (...asked) => stallPart(linePart, ...asked);
+export function stallWith(layLines: LayLines): Pick<OwnShapes, 'stall' | 'market'> {
+  return {
+    stall: (stall, size, room, terms) => stallPart(layLines, stall, size, room, false, terms),
+    market(groups, stall, size, label, room, terms) {
+      const beside = smaller(size, BESIDE);
+      const decks = groups
+        .filter(isCards)
+        .map((group) => cardPart(group, beside, label, room, terms));
+      const { apart } = terms.measures;
+      const taken = decks.reduce((sum, { width }) => sum + width + apart, 0);
+      if (room - taken < LEAST_WIDE) return null;
+      const shown = stallPart(layLines, stall, size, room - taken, true, terms);
+      // As much before the decks as what is said takes more than they do: the stall is in the middle.
+      const said = shown.width - frameAround(size).width;
+      const before = Math.min(room - taken - shown.width, said - taken);
+      const nothing = { ...shown, width: Math.max(0, before) - apart, put: () => undefined };
+      return [nothing, ...decks, shown];
+    },
+  };
 }
+
+/** Decks beside it, as a share of the card that is sold; and what is too narrow for it there. */
+const BESIDE = 0.88;
+const LEAST_WIDE = 420;
 
 /** On a wide table it lies beside the decks, otherwise in a line of its own. */
 function stallPart(
-  linePart: LinePart,
-  stall: Stall,
+  layLines: LayLines,
+  { id, cards, lines, usual }: Stall,
   size: Size,
   room: number,
   isWide: boolean,
   terms: Terms,
 ): Part {
-  const { id, cards, lines, usual } = stall;
-  const { gap } = terms.measures;
   const isEmpty = cards.length === 0;
-  const around = isFramed(size.shape) ? frameAround(size) : still(size);
-  const indent = isEmpty ? 0 : around.width + 2 * gap;
+  const isMany = usual > MOST_BESIDE;
+  const around = isFramed(size.shape) ? frameAround(size) : { x: 0, y: 0, ...size };
+  const before = around.width + 2 * terms.measures.gap;
+  const indent = isEmpty ? 0 : before;
   // Beside decks it takes no more than its offers do: all of it lies in the middle then.
-  const most = isWide && !isEmpty ? indent + (usual > MOST_BESIDE ? 2 : 1) * COLUMN : WIDEST;
-  const width = Math.min(most, room);
-  const isBelow = !isEmpty && usual > MOST_BESIDE && !isWide;
-  const split = isBelow ? lines.findIndex(({ kind }) => kind === 'offer') : -1;
-  const end = split < 0 ? lines.length : split;
-  const made = (from: number, to: number, wide: number) =>
-    lines
-      .slice(from, to)
-      .map((line, n) =>
-        line.vacant === true
-          ? vacantPart(line, wide, terms)
-          : linePart(line, lines[from + n - 1], wide, terms),
-      );
-  const said = made(0, end, width - indent);
-  const offered = made(end, lines.length, width);
-  const heightOf = (parts: readonly Part[], wide: number) =>
-    layParts(parts, { x: 0, y: 0, width: wide }, gap, 'start').height;
-  const beside = heightOf(said, width - indent);
-  const reserved = isEmpty
-    ? 0
-    : usualHeight(usual, isBelow, isBelow ? width : width - indent, terms);
-  const high = Math.max(isBelow ? 0 : reserved, beside, isEmpty ? 0 : around.height);
-  const below = isBelow ? gap + Math.max(reserved, heightOf(offered, width)) : 0;
+  const width = Math.min(isWide ? before + (isMany ? 2 : 1) * COLUMN : WIDEST, room);
+  const isBelow = isMany && !isWide;
+  const beside = { indent, width, card: isEmpty ? 0 : around.height, isBelow };
+  const laid = (lines[0]?.vacant === true ? vacant : layLines)(lines, beside, terms);
+  const height = Math.max(laid.height, keptHeight(around, beside, terms));
   return {
     width,
-    height: high + below,
+    height,
     fills: isWide ? 'itself' : 'line',
     put(boxes, x, y) {
-      // What is said stands at the middle of the card, or begins with its awning.
-      const [left, top] = [x - around.x, y - around.y];
-      const lower = isEmpty ? 0 : Math.max(0, Math.floor((around.height - beside) / 2));
+      // With decks beside it, at their middle.
+      const low = isWide ? Math.max(0, Math.floor((height - around.height) / 2)) : 0;
+      const [left, top] = [x - around.x, y + low - around.y];
       const card = { x: left, y: top, width: size.width, height: size.height };
-      boxes.zones.set(id, { x, y, width, height: high + below });
+      boxes.zones.set(id, { x, y, width, height });
       boxes.places.set(id, card);
       boxes.shapes.set(id, size.shape);
       for (const piece of cards) boxes.pieces.set(piece.id, card);
-      const spot = { x: x + indent, y: y + lower, width: width - indent };
-      layParts(said, spot, gap, 'start', boxes);
-      layParts(offered, { x, y: y + high + gap, width }, gap, 'start', boxes);
+      laid.put(boxes, x, y + Math.min(low, height - laid.height));
     },
   };
 }
 
-/** Where nothing is said of anything. */
-function vacantPart({ id }: StallLine, room: number, { measures }: Terms): Part {
-  const width = Math.min(WIDEST_CLAIM, room);
+/** Where nothing is said of anything: the place of a claim at the middle of the card. */
+const vacant: LayLines = ([line], { indent, width: room, card }, { measures }) => {
   const { claim: height } = shapeMeasures[measures.density];
+  const width = Math.min(WIDEST_CLAIM, room - indent);
   return {
-    width,
-    height,
-    fills: 'line',
-    put: (boxes, x, y) => void boxes.lines.set(id, { x, y, width, height }),
+    height: Math.max(card, height),
+    put(boxes, x, y) {
+      const lower = Math.max(0, Math.floor((card - height) / 2));
+      boxes.lines.set(line!.id, { x: x + indent, y: y + lower, width, height });
+    },
   };
-}
+};
 
 /** A card under its awning: drawn 134 by 166, with 84 by 118 for the card at 25, 36. */
 const FRAME = { x: 25 / 84, y: 36 / 84, width: 134 / 84, height: 166 / 84 };
@@ -114,14 +127,14 @@ export function frameAround({ width }: Pick<Box, 'width'>): Box {
   return { x, y, width: Math.ceil(width * FRAME.width), height: Math.ceil(width * FRAME.height) };
 }
 
-function still({ width, height }: Size): Box {
-  return { x: 0, y: 0, width, height };
-}
-
-/** Of a claim, a line of wishes and offers; or below the card, of some offers and a line of who passes. */
-function usualHeight(offers: number, isBelow: boolean, room: number, terms: Terms): number {
-  const { gap, density } = terms.measures;
-  const { claim, chip, offer } = shapeMeasures[density];
-  const rows = (count: number) => Math.ceil(count / columnsIn(room, terms)) * (offer + gap);
-  return isBelow ? rows(USUAL_BELOW) + chip : claim + chip + rows(offers) + gap;
+/** What a comparison at the end of a round takes, or a sale with its usual offers: nothing moves for either. */
+function keptHeight(
+  around: Box,
+  { isBelow }: Beside,
+  { measures: { gap, density } }: Terms,
+): number {
+  const { chip, offer, heads, contest } = shapeMeasures[density];
+  const compared = heads + CONTESTS * (contest + gap) + MOST_NOTES * LEADING;
+  const sale = around.height + (isBelow ? ROWS_BELOW * (offer + gap) + chip : 0);
+  return Math.max(compared, sale) + 2 * gap;
 }

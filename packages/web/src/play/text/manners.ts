@@ -1,0 +1,53 @@
+/** In a word, how each bot plays: where one meets them. Fetched with what says so. */
+import { personalityAt } from '@mazzo/bots';
+import type { MannerWord } from '@mazzo/bots';
+import type { Audience, Language, Seat } from '@mazzo/kernel';
+
+interface MannersText {
+  readonly word: Readonly<Record<MannerWord, string>>;
+  /** Of the first, after whom a word is enough: "Ada is careful". */
+  is(name: string, manner: string): string;
+}
+
+const text: Readonly<Record<Language, MannersText>> = {
+  en: {
+    word: {
+      steady: 'steady',
+      careful: 'careful',
+      bold: 'bold',
+      sly: 'sly',
+      impetuous: 'impetuous',
+      honest: 'honest',
+      wary: 'wary',
+      trusting: 'trusting',
+    },
+    is: (name, manner) => `${name} is ${manner}`,
+  },
+  it: {
+    // Words that fit anybody: they have no gender.
+    word: {
+      steady: 'costante',
+      careful: 'prudente',
+      bold: 'audace',
+      sly: 'sfuggente',
+      impetuous: 'irruente',
+      honest: 'leale',
+      wary: 'diffidente',
+      trusting: 'accomodante',
+    },
+    is: (name, manner) => `${name} è ${manner}`,
+  },
+};
+
+export function mannerOf(seat: Seat, language: Language): string {
+  return text[language].word[personalityAt(seat).word];
+}
+
+/** "Ada is careful, Bruno bold, and Carla sly." */
+export function mannersOf(seats: readonly Seat[], to: Audience, language: Language): string {
+  const each = seats.map((seat, n) => {
+    const [name, manner] = [to.name(seat), mannerOf(seat, language)];
+    return n === 0 ? text[language].is(name, manner) : `${name} ${manner}`;
+  });
+  return `${new Intl.ListFormat(language).format(each)}.`;
+}
