@@ -56,7 +56,13 @@ async function measured(
   most = Number(values.deals),
 ): Promise<Found> {
   const { game } = matchUp;
-  const contest = { game, options: optionsOf(matchUp), seed: `sfc32:${values.seed}`, bots, steps: undefined };
+  const contest = {
+    game,
+    options: optionsOf(matchUp),
+    seed: `sfc32:${values.seed}`,
+    bots,
+    steps: undefined,
+  };
   const deals: Counted[] = [];
   for (let next = FIRST_LOOK; ; next = deals.length) {
     const count = Math.min(next, most - deals.length);
