@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vitest/config';
 
 /** What puts something else in the place of a module, or keeps what a page keeps, has its modules to itself. */
-const alone = ['packages/web/**/*.test.ts', '**/*-late.test.ts'];
+const alone = ['packages/web/**/*.test.ts', '**/*-{late,faults}.test.ts'];
 const others = [
   'packages/{kernel,games,bots,table,cli}/src/**/*.test.ts',
   'scripts/**/*.test.ts',
