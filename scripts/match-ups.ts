@@ -13,10 +13,10 @@ export interface MatchUp {
   readonly most?: number;
 }
 
-/** Steps for a mean of 10 ms a decision, of 40 in Pinnacola, on the machine that the figures are from. */
+/** Steps for a mean of at most 10 ms a decision, of 40 in Pinnacola, on the machine that the figures are from. */
 export const measuredSteps: Readonly<Record<GameId, number>> = {
   flip7: 2000,
-  vinto: 400,
+  vinto: 2000,
   pinnacola: 400,
   sapone: 400,
 };
