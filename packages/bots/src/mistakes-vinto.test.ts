@@ -1,8 +1,9 @@
-/** What the first bot of Vinto did wrong, or never did, counted among four of `good`. */
+/** What the first bot of Vinto did wrong, or never did, counted among four of a level. */
 import { GAP, hasAction, rankOf, ranks, valueOf, vinto } from '@mazzo/games/vinto';
 import type { Event, State } from '@mazzo/games/vinto';
 import { expect, test } from 'vitest';
-import { atFullLength } from '../../../scripts/lengths.ts';
+import { many } from '../../../scripts/lengths.ts';
+import type { Level } from './levels.ts';
 import { watch } from './watch.fixture.ts';
 
 const has = (mask: number, bit: number) => ((mask >> bit) & 1) === 1;
@@ -34,18 +35,22 @@ const QUEEN = ranks.indexOf('Q');
 function hadOthers(before: State, seat: number, slot: number): boolean {
   const rows = before.hands.filter((hand, owner) => {
     const cards = hand.flatMap((card, at) => (card === GAP ? [] : [at]));
-    return owner !== before.caller && cards.some((at) => owner !== seat || at !== slot);
+    return cards.some((at) => owner !== seat || at !== slot);
   });
   return rows.length >= 2;
 }
 
-/** A Queen shows her player the card that it has just put there, though it need not be that one. */
+/**
+ * A Queen shows her player the card that it has just put there, though it need not be that one; after a
+ * call she may hand it on to the team.
+ */
 function queenWatcher(): (before: State, event: Event) => boolean {
   let placed: { readonly seat: number; readonly slot: number } | null = null;
   return (before, event) => {
     if (event.type === 'turnBegan') placed = null;
     if (event.type === 'swapped') placed = event;
     if (event.type !== 'looked' || before.action?.rank !== QUEEN) return false;
+    if (before.caller !== null) return false;
     const { by, seat, slot } = event;
     const isPlaced = by === seat && seat === placed?.seat && slot === placed.slot;
     return isPlaced && hadOthers(before, seat, slot);
@@ -68,21 +73,35 @@ function deedsOf(before: State, event: Event): string[] {
   }
 }
 
-test('a good player makes none of these mistakes, and does all that there is to do', () => {
+/** The most that an expert ponders here: fewer err more. */
+const STEPS = 200;
+
+/** So many matches among four of a level: how often each mistake was made, and all that was done. */
+function watched(level: Level, matches: number) {
   const mistakes = { undeclared: 0, letGo: 0, queen: 0 };
   const deeds = new Set<string>();
-  for (let number = 0; number < (atFullLength ? 1000 : 6); number++) {
+  for (let number = 0; number < matches; number++) {
     const looksAtPlaced = queenWatcher();
-    watch(vinto, ['good', 'good', 'good', 'good'], number, (before, event) => {
+    const see = (before: State, event: Event): void => {
       if (isUndeclared(before, event)) mistakes.undeclared++;
       if (isLetGo(before, event)) mistakes.letGo++;
       if (looksAtPlaced(before, event)) mistakes.queen++;
       for (const deed of deedsOf(before, event)) deeds.add(deed);
-    });
+    };
+    watch(vinto, [level, level, level, level], number, see, STEPS);
   }
-  expect(mistakes).toEqual({ undeclared: 0, letGo: 0, queen: 0 });
+  return { mistakes, deeds: [...deeds].toSorted() };
+}
+
+const none = { undeclared: 0, letGo: 0, queen: 0 };
+
+test('a good player makes none of these mistakes, and does all that there is to do', () => {
+  const { mistakes, deeds } = watched('good', many(1000, 6));
+  expect(mistakes).toEqual(none);
   const actions = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'].map((rank) => `plays ${rank}`);
-  expect([...deeds].toSorted()).toEqual(
-    [...actions, 'helps the team', 'tosses meanwhile'].toSorted(),
-  );
+  expect(deeds).toEqual([...actions, 'helps the team', 'tosses meanwhile'].toSorted());
+});
+
+test('nor does an expert make any', () => {
+  expect(watched('expert', many(100, 3)).mistakes).toEqual(none);
 });

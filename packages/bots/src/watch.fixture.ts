@@ -14,6 +14,7 @@ export function watch<Options, State, Move extends AnyMove, Event extends AnyEve
   bots: readonly Level[],
   number: number,
   see: Watcher<State, Event>,
+  steps?: number,
 ): void {
   const options = untimed(game, optionsFrom(game.options));
   const seats = bots.length;
@@ -27,7 +28,7 @@ export function watch<Options, State, Move extends AnyMove, Event extends AnyEve
       see(view, event);
       game.apply(view, event);
     };
-    return { player: { ...player, hear }, chance };
+    return { player: { ...player, hear }, chance, steps };
   });
   const table = chanceFrom('sfc32:watched table', number);
   const order = chanceFrom('sfc32:watched order', number);

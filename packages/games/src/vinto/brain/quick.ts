@@ -2,7 +2,6 @@
 import { bestOf, soberly } from '@mazzo/kernel';
 import type { Chance, Seat } from '@mazzo/kernel';
 import { rankOf, valueOf } from '../cards.ts';
-import { firstLook } from '../peek.ts';
 import { canDraw, canTake, has } from '../table.ts';
 import { GAP } from '../types.ts';
 import type { Move, State } from '../types.ts';
@@ -11,17 +10,12 @@ import { weigh } from './weigh.ts';
 
 const draw: Move = Object.freeze({ type: 'draw' });
 const pass: Move = Object.freeze({ type: 'pass' });
-const endTurn: Move = Object.freeze({ type: 'endTurn' });
-/** Nobody calls with so much that they know of. */
-const TOO_MUCH = 14;
 
 export function quick(world: State, seat: Seat, chance: Chance, memory: Memory): Move | null {
   const { phase, action } = world;
   if (action?.seat !== seat) {
     if (phase.kind === 'tossIn') return quickToss(world, seat);
-    if (phase.kind === 'peek') return firstLook(world, seat);
     if (phase.kind === 'start' && !canTake(world) && canDraw(world)) return draw;
-    if (phase.kind === 'call' && knownSum(world, seat) > TOO_MUCH) return endTurn;
   }
   const position = { view: world, seat, free: false, memory, manner: soberly, chance };
   return bestOf(weigh(position)).move;
@@ -37,13 +31,4 @@ function quickToss(world: State, seat: Seat): Move | null {
     if (valueOf(card) > 0) return { type: 'tossIn', slot };
   }
   return world.action === null ? pass : null;
-}
-
-function knownSum(world: State, seat: Seat): number {
-  let sum = 0;
-  const hand = world.hands[seat]!;
-  for (let slot = 0; slot < hand.length; slot++) {
-    if (hand[slot] !== GAP && has(world.seen[seat]![slot]!, seat)) sum += valueOf(hand[slot]!);
-  }
-  return sum;
 }

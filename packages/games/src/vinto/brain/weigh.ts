@@ -1,5 +1,5 @@
 /** What a seat may do now, and what each of it is worth: in points of a row, and calls by the chance to win. */
-import type { Position, Weighed } from '@mazzo/kernel';
+import type { Position, Seat, Weighed } from '@mazzo/kernel';
 import { rankOf } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { legal } from '../legal.ts';
@@ -20,16 +20,36 @@ import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { discardValue, drawValue, playValue, swapMoveValue, takeValue } from './turn.ts';
 
-export function weigh({ view, seat, free, memory }: Position<State, Memory>): Weighed<Move>[] {
+const letGo: readonly Weighed<Move>[] = [{ move: null, value: 0, reasons: {} }];
+const passing: readonly Weighed<Move>[] = [
+  { move: { type: 'pass' }, value: 0, reasons: { points: 0 } },
+];
+
+export function weigh({
+  view,
+  seat,
+  free,
+  memory,
+}: Position<State, Memory>): readonly Weighed<Move>[] {
+  if (hasNothingToToss(view, seat)) return free ? letGo : passing;
   const outlook = outlookOf(view, seat, memory);
   if (view.phase.kind === 'call') return weighCall(outlook);
-  const weighed: Weighed<Move>[] = free ? [{ move: null, value: 0, reasons: {} }] : [];
+  const weighed: Weighed<Move>[] = free ? letGo.slice() : [];
   for (const move of legal(view, seat)) {
     const points = valueOf(outlook, move);
     if (points === null) continue;
     weighed.push({ move, value: points + urgency(view, move, points), reasons: { points } });
   }
   return weighed;
+}
+
+/** Half of all questions: they are answered without looking any further. */
+function hasNothingToToss(view: State, seat: Seat): boolean {
+  if (view.phase.kind !== 'tossIn' || view.action?.seat === seat) return false;
+  const seen = view.seen[seat]!;
+  return !view.hands[seat]!.some(
+    (card, slot) => has(seen[slot]!, seat) && has(view.ranks, rankOf(card)),
+  );
 }
 
 function weighCall(outlook: Outlook): Weighed<Move>[] {

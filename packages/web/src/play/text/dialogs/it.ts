@@ -1,5 +1,6 @@
 import type { DialogText } from './text.ts';
 
+const ordinals = ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto', 'Settimo', 'Ottavo'];
 const minus = (points: number) => String(points).replace('-', '−');
 
 export const text: DialogText = {
@@ -13,7 +14,9 @@ export const text: DialogText = {
   round: 'Mano',
   hand: 'Mano',
   best: (points) => `max ${minus(points)}`,
-  placed: (place, points) => `${place}º posto; la tua mano migliore vale ${minus(points)}.`,
+  placed(place, points) {
+    return `${ordinals[place - 1]} posto; la tua mano migliore vale ${minus(points)}.`;
+  },
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',
   emptyLog: 'Non è ancora successo nulla.',
