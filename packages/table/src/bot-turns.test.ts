@@ -1,4 +1,5 @@
 /** Bots think outside the table's queue, by their own seat's stream alone. */
+import { flip7 } from '@mazzo/games/flip7';
 import { sapone } from '@mazzo/games/sapone';
 import type { AnyEvent, AnyGame, AnyMove } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
@@ -105,4 +106,27 @@ test('[S-8] bots answer where nobody waits for them, or let it go by, once for e
   const moves = written.flatMap((one) => (one.kind === 'moved' ? [one.entry.move.type] : []));
   expect(moves).toContain('doubt');
   expect(room.mistakes).toEqual([]);
+});
+
+test('a bot whose brain comes late thinks of what it was asked, though another process has moved for it', async () => {
+  const fetched = Promise.withResolvers<void>();
+  const slow = thinkerOf(flip7, (usual) => async (...asked) => {
+    await fetched.promise;
+    return usual(...asked);
+  });
+  const room = await openRoom(
+    { seats: [bot(), bot(), bot(), bot()] },
+    flip7,
+    'sfc32:fetched',
+    slow,
+  );
+  const quick = { ...room.surroundings, thinker: thinkHere(flip7) };
+  const other = await reopenTable(quick, room.table.match);
+  await room.clock.pass(20_000);
+  await room.table.refresh();
+  expect(await causes(room)).toContain('bot');
+  fetched.resolve();
+  await room.clock.pass(20_000);
+  expect(room.mistakes).toEqual([]);
+  other.close();
 });

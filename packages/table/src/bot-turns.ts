@@ -110,7 +110,7 @@ class BotTurns implements Bots {
     const { entries, move: thought } =
       before?.entries === running.log.length ? before : this.#think(turn);
     const move = await thought;
-    if (move === null) this.#letGo.add(turn.name);
+    if (move === null && running.log.length === entries) this.#letGo.add(turn.name);
     else await put((now) => proposeMove(now, key, turn, move, entries));
   }
 }
@@ -149,10 +149,10 @@ function proposeMove(
   running: RunningMatch,
   key: string,
   { seat, id, level }: BotTurn,
-  sent: AnyMove,
+  sent: AnyMove | null,
   entries: number,
 ): Proposal {
   const isLate = running.log.length !== entries || stillAsked(running, seat, id) === undefined;
-  if (isLate || botIn(running.seating.chairs[seat]!) !== level) return nothing;
+  if (isLate || sent === null || botIn(running.seating.chairs[seat]!) !== level) return nothing;
   return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'bot' });
 }

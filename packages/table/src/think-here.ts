@@ -28,6 +28,8 @@ export function thinkHere(game: AnyGame): Thinker {
     think: (bot, { free, seed }) =>
       withFetched(() => {
         const one = listenerAt(bot);
+        // While its brain was fetched it was asked something later.
+        if (one.heard.entries > bot.entries) return null;
         catchUp(one, bot);
         return one.player.propose({ free, chance: chanceFrom(seed) }).move;
       }),

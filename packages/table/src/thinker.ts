@@ -31,7 +31,9 @@ export interface BotSeat {
   readonly level: Level;
   /** The seed of what befalls the bot while it listens. */
   readonly seed: string;
-  /** What its seat was told since then, in order, and how far that is. */
+  /** How many entries the match had when it was asked: what it is asked lies there. */
+  readonly entries: number;
+  /** What its seat was told from then until it was asked, in order, and how far that is. */
   newsSince(heard: Heard): { readonly news: readonly News[]; readonly heard: Heard };
 }
 
@@ -66,8 +68,10 @@ export interface Bots {
 
 /** Whoever comes in the middle, for somebody who has left or after a restart, hears all of it. */
 export function botSeat(running: RunningMatch, seat: Seat, level: Level, seed: string): BotSeat {
-  const { match, options, seating } = running;
+  const { match, options, seating, log } = running;
   const seats = seating.chairs.length;
+  // Others may move before it begins to think.
+  const entries = log.length;
   return {
     match,
     seat,
@@ -75,13 +79,19 @@ export function botSeat(running: RunningMatch, seat: Seat, level: Level, seed: s
     options,
     level,
     seed,
-    newsSince: (heard) => newsOf(running, seat, heard),
+    entries,
+    newsSince: (heard) => newsOf(running, seat, heard, entries),
   };
 }
 
 /** What was said is heard after the entry that it followed. */
-function newsOf(running: RunningMatch, seat: Seat, heard: Heard): ReturnType<BotSeat['newsSince']> {
-  const { log, talk } = running;
+function newsOf(
+  running: RunningMatch,
+  seat: Seat,
+  heard: Heard,
+  entries: number,
+): ReturnType<BotSeat['newsSince']> {
+  const { talk } = running;
   const news: News[] = [];
   let { said } = heard;
   const hearTalk = (until: number): void => {
@@ -91,10 +101,10 @@ function newsOf(running: RunningMatch, seat: Seat, heard: Heard): ReturnType<Bot
       said = one.position;
     }
   };
-  for (let entry = heard.entries; entry < log.length; entry++) {
+  for (let entry = heard.entries; entry < entries; entry++) {
     hearTalk(entry);
     news.push({ kind: 'told', events: telling(running, entry, seat).events });
   }
-  hearTalk(log.length);
-  return { news, heard: { entries: log.length, said } };
+  hearTalk(entries);
+  return { news, heard: { entries, said } };
 }
