@@ -15,19 +15,22 @@ import type { Drawing, Worth } from './turn.ts';
 const AHEAD = 2;
 /** Between what is worth the same, the one who draws may still be lucky. */
 const LUCK = 1e-9;
+/** How much more or less another card is worth to somebody's taste. */
+const DARING = 0.2;
 /** So far from the target, points are all that counts. */
 const FAR = 400;
 
-export function weigh({ view, seat, chance }: Position<State>): Weighed<Move>[] {
+export function weigh({ view, seat, manner, chance }: Position<State>): Weighed<Move>[] {
   const prospects = new Prospects(view, seat, chance);
   const task = currentChoice(view);
   const moves = legal(view, seat);
   return task === undefined
-    ? weighTurn(prospects, moves)
+    ? weighTurn(prospects, moves, 1 + DARING * manner.risk)
     : weighTargets(prospects, moves, task.card);
 }
 
-function weighTurn(prospects: Prospects, moves: readonly Move[]): Weighed<Move>[] {
+/** Another card is worth so many times what it is, by taste: where nothing else can win it is drawn all the same. */
+function weighTurn(prospects: Prospects, moves: readonly Move[], taste: number): Weighed<Move>[] {
   const { view, me, stock } = prospects;
   const line = view.players[me]!;
   const flips = new Map<number, number>();
@@ -45,7 +48,7 @@ function weighTurn(prospects: Prospects, moves: readonly Move[]): Weighed<Move>[
     }
     const inPoints = { ...drawing, worth: (score: number) => score, flips: new Map() };
     const expected = drawValue(inPoints, line, 1);
-    const value = drawValue(drawing, line, AHEAD) + LUCK;
+    const value = taste * drawValue(drawing, line, AHEAD) + LUCK;
     return { move, value, reasons: { bust: bustRisk(view, me), points: expected } };
   });
 }

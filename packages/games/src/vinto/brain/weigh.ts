@@ -30,10 +30,11 @@ export function weigh({
   seat,
   free,
   memory,
+  manner,
 }: Position<State, Memory>): readonly Weighed<Move>[] {
   if (hasNothingToToss(view, seat)) return free ? letGo : passing;
   const outlook = outlookOf(view, seat, memory);
-  if (view.phase.kind === 'call') return weighCall(outlook);
+  if (view.phase.kind === 'call') return weighCall(outlook, 1 + DARING * manner.risk);
   const weighed: Weighed<Move>[] = free ? letGo.slice() : [];
   for (const move of legal(view, seat)) {
     const points = valueOf(outlook, move);
@@ -52,12 +53,15 @@ function hasNothingToToss(view: State, seat: Seat): boolean {
   );
 }
 
-function weighCall(outlook: Outlook): Weighed<Move>[] {
+/** How much more or less a call is worth to somebody's taste. */
+const DARING = 0.2;
+
+function weighCall(outlook: Outlook, taste: number): Weighed<Move>[] {
   const { view, me } = outlook;
   const chance = chanceToWin(outlook);
   return legal(view, me).map((move) => ({
     move,
-    value: move.type === 'callVinto' ? callValue(outlook, chance) : waitValue(outlook),
+    value: move.type === 'callVinto' ? taste * callValue(outlook, chance) : waitValue(outlook),
     reasons: { chance },
   }));
 }
