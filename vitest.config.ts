@@ -4,9 +4,14 @@ import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vitest/config';
 
 /** What puts something else in the place of a module, or keeps what a page keeps, has its modules to itself. */
-const alone = ['packages/web/**/*.test.ts', '**/*-{late,faults}.test.ts'];
+const alone = [
+  '**/*-{late,faults}.test.ts',
+  'packages/web/src/{home,options,play,settings,sound,worker}/**/*.test.ts',
+  'packages/web/src/games/{opening.test.ts,sapone/*.test.ts}',
+];
 const others = [
-  'packages/{kernel,games,bots,table,cli}/src/**/*.test.ts',
+  'packages/*/src/**/*.test.ts',
+  'packages/web/{build/**/,}*.test.ts',
   'scripts/**/*.test.ts',
   'examples/**/*.test.ts',
 ];

@@ -22,10 +22,10 @@ const { table: flip7 } = flip7Words;
 const { table: vinto } = vintoWords;
 
 describe.each(gameIds)('%s: what is not lit', (game) => {
-  test('says why not in one sentence, at first and after some touches', async () => {
+  test('says why not in one sentence', async () => {
     const { page } = await visit({ at: 'phone' });
     await deal(page, game, byTap);
-    for (const touches of atFullLength ? [0, 3, 2] : [0, 3]) {
+    for (const touches of atFullLength ? [0, 3, 2] : [3]) {
       await play({ page, hands: byTap, policy: policies[game]('en') }, touches);
       await atRest(page);
       for (const thing of tried((await still(page)).unlit)) {
