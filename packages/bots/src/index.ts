@@ -6,3 +6,4 @@ export * from './personalities.ts';
 export * from './player.ts';
 export * from './shares.ts';
 export * from './simulate.ts';
+export * from './text/manners.ts';

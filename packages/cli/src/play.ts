@@ -1,6 +1,6 @@
 /** A match against bots. The person sits at the first seat and sees that seat's view, no more. */
 import { randomBytes } from 'node:crypto';
-import { personalityAt, standardLevel } from '@mazzo/bots';
+import { mannersOf, standardLevel } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
 import type { Decision, Language, Standing } from '@mazzo/kernel';
 import type { Asked } from './args.ts';
@@ -104,13 +104,9 @@ function welcomeLines({ setup, language, terminal }: Playing): string[] {
   );
   const title = texts[setup.id][language].title;
   const thinking = setup.bots.flatMap((bot, n) => (bot === 'random' ? [] : [n + 1]));
-  const manners = thinking.map((seat) => ({
-    name: name(seat),
-    manner: text.play.manner[personalityAt(seat).word],
-  }));
   return [
     ...wrap(paint('bold', text.play.welcome(title, others)), width),
-    ...(manners.length === 0 ? [] : wrap(text.play.manners(manners), width)),
+    ...(thinking.length === 0 ? [] : wrap(mannersOf(thinking, { name }, language), width)),
   ];
 }
 

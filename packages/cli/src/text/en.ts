@@ -205,20 +205,6 @@ export const en: CliText = {
   play: {
     you: 'You',
     welcome: (title, others) => `${title}. You sit with ${series(others, 'and')}.`,
-    manners: ([first, ...others]) => {
-      const rest = others.map(({ name, manner }) => `${name} ${manner}`);
-      return `${series([`${first!.name} is ${first!.manner}`, ...rest], 'and')}.`;
-    },
-    manner: {
-      steady: 'steady',
-      careful: 'careful',
-      bold: 'bold',
-      sly: 'sly',
-      impetuous: 'impetuous',
-      honest: 'honest',
-      wary: 'wary',
-      trusting: 'trusting',
-    },
     reminder: ['? help', 'h hint'],
     help: ['?', 'help'],
     hintKeys: ['h', 'hint'],

@@ -207,21 +207,6 @@ export const it: CliText = {
   play: {
     you: 'Tu',
     welcome: (title, others) => `${title}. Siedi con ${series(others, 'e')}.`,
-    manners: ([first, ...others]) => {
-      const rest = others.map(({ name, manner }) => `${name} ${manner}`);
-      return `${series([`${first!.name} è ${first!.manner}`, ...rest], 'e')}.`;
-    },
-    // Words that fit anybody: they have no gender.
-    manner: {
-      steady: 'costante',
-      careful: 'prudente',
-      bold: 'audace',
-      sly: 'sfuggente',
-      impetuous: 'irruente',
-      honest: 'leale',
-      wary: 'diffidente',
-      trusting: 'accomodante',
-    },
     reminder: ['? aiuto', 'h consiglio'],
     help: ['?', 'aiuto', 'help'],
     hintKeys: ['h', 'consiglio', 'hint'],

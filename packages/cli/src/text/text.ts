@@ -1,5 +1,4 @@
 /** The terminal's own sentences. What a game says of its moves and events is in the game's text. */
-import type { MannerWord } from '@mazzo/bots';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
 import type { TableReason } from '@mazzo/table';
 
@@ -91,9 +90,6 @@ type TableReasons = Readonly<
 interface PlayText {
   readonly you: string;
   welcome(title: string, others: readonly string[]): string;
-  /** How the others play, in a word each. */
-  manners(others: readonly { readonly name: string; readonly manner: string }[]): string;
-  readonly manner: Readonly<Record<MannerWord, string>>;
   /** The keys that always work, in a few words. */
   readonly reminder: readonly string[];
   readonly help: Keys;

@@ -1,7 +1,7 @@
 /** What belongs to the table rather than to the rules: how many sit there, how well they play, how much time they have. */
 import type { AnyGame } from '@mazzo/kernel';
 import { audience } from '../play/names.ts';
-import { mannersOf } from '../play/text/manners.ts';
+import { mannersOf } from '@mazzo/bots';
 import { language } from '../settings/settings.ts';
 import { tossIn } from '../settings/toss-in.ts';
 import { clockNames, levelNames } from './chosen.ts';

@@ -12,7 +12,7 @@ import type { Eyes, ScoreCell, ScorePart, ScoreSheet } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
 import styles from './score-sheet.module.css';
 import type { ToldEvent } from '../stage.ts';
-import { mannersOf } from '../text/manners.ts';
+import { mannersOf } from '@mazzo/bots';
 import { words } from '../words.ts';
 
 interface SheetDialogProps {

@@ -4,7 +4,7 @@ import { Said } from '../../table/said.tsx';
 import { dialogWords } from '../dialogs/dialog-words.ts';
 import { personOf } from '../person.ts';
 import type { Playing } from '../playing.ts';
-import { mannerOf } from '../text/manners.ts';
+import { mannerOf } from '@mazzo/bots';
 import { toldNow } from '../dialogs/told-lines.ts';
 import { words } from '../words.ts';
 import { Frame } from './frame.tsx';

@@ -1,7 +1,7 @@
-/** In a word, how each bot plays: where one meets them. Fetched with what says so. */
-import { personalityAt } from '@mazzo/bots';
-import type { MannerWord } from '@mazzo/bots';
+/** In a word, how each bot plays: for wherever one meets them. */
 import type { Audience, Language, Seat } from '@mazzo/kernel';
+import { personalityAt } from '../personalities.ts';
+import type { MannerWord } from '../personalities.ts';
 
 interface MannersText {
   readonly word: Readonly<Record<MannerWord, string>>;
@@ -44,7 +44,11 @@ export function mannerOf(seat: Seat, language: Language): string {
 }
 
 /** "Ada is careful, Bruno bold, and Carla sly." */
-export function mannersOf(seats: readonly Seat[], to: Audience, language: Language): string {
+export function mannersOf(
+  seats: readonly Seat[],
+  to: Pick<Audience, 'name'>,
+  language: Language,
+): string {
   const each = seats.map((seat, n) => {
     const [name, manner] = [to.name(seat), mannerOf(seat, language)];
     return n === 0 ? text[language].is(name, manner) : `${name} ${manner}`;
