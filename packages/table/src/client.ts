@@ -87,7 +87,9 @@ export class Client {
   readonly #listener: ClientListener;
   readonly #idPrefix: string;
   readonly #asksStory: boolean;
-  readonly #opening = Promise.withResolvers<ClientState | null>();
+  /** Settles what `open` has promised. */
+  #opened: (at: ClientState | null) => void = () => {};
+  readonly #opening = new Promise<ClientState | null>((resolve) => (this.#opened = resolve));
   readonly #unanswered = new Map<string, Unanswered>();
   /** A match that was left for the next one is not gone back to, whatever still arrives of it. */
   readonly #formerMatches = new Set<string>();
@@ -129,7 +131,7 @@ export class Client {
       connected: () => this.#connect(),
       hear: (message) => this.#hear(message),
     });
-    return this.#opening.promise;
+    return this.#opening;
   }
 
   /** One answer, however often it had to be sent; null if the match or the client ended before. */
@@ -137,10 +139,10 @@ export class Client {
     if (this.#closed) return Promise.resolve(null);
     const id = `${this.#idPrefix}${(this.#requests += 1)}`;
     const request: Request = { ...unsent, id };
-    const { promise, resolve } = Promise.withResolvers<Answer | null>();
-    this.#unanswered.set(id, { request, answered: resolve });
-    this.#transport.send(request);
-    return promise;
+    return new Promise((answered) => {
+      this.#unanswered.set(id, { request, answered });
+      this.#transport.send(request);
+    });
   }
 
   /** How long it is until then by the table's clock, in milliseconds. */
@@ -152,7 +154,7 @@ export class Client {
     this.#closed = true;
     this.#transport.close();
     this.#giveUp();
-    this.#opening.resolve(null);
+    this.#opened(null);
   }
 
   #connect(): void {
@@ -209,7 +211,7 @@ export class Client {
     this.#heardUpTo = -1;
     this.#at = { match, welcome, seat, seq, view, status: this.#game.status(view) };
     this.#listener.welcomed?.(this.#at, story);
-    this.#opening.resolve(this.#at);
+    this.#opened(this.#at);
   }
 
   #hearTellings(from: Viewpoint, tellings: readonly Telling[]): void {
@@ -255,7 +257,7 @@ export class Client {
 
   #hearStop(): void {
     this.#giveUp();
-    this.#opening.resolve(null);
+    this.#opened(null);
     this.#listener.stopped?.();
   }
 
