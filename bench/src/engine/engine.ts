@@ -156,7 +156,7 @@ function randomLines(random: readonly RandomPlay[]): string[] {
     'Every game by itself, random legal moves, standard options, per CPU second, median of five runs',
     ...random.map(
       (row) =>
-        `  ${row.game.padEnd(10)} ${count(row.roundsPerCpuSecond).padStart(9)} rounds ${count(row.movesPerCpuSecond).padStart(11)} moves${wanted[row.game] ?? ''}`,
+        `  ${row.game.padEnd(10)} ${count(row.roundsPerCpuSecond).padStart(9)} rounds ${count(row.movesPerCpuSecond).padStart(11)} moves${wanted[row.game] ?? ''}; the simulator ${(row.simulatedMovesPerCpuSecond / row.movesPerCpuSecond).toFixed(2)} of it (at least 0.9)`,
     ),
   ];
 }

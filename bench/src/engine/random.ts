@@ -1,4 +1,5 @@
-/** `node random.ts <game>`: random legal moves with the standard options, told as JSON. */
+/** `node random.ts <game>`: random legal moves with the standard options, in a bare loop and by the simulator, told as JSON. */
+import { simulate } from '@mazzo/bots';
 import { games } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { chanceFrom, optionsFrom } from '@mazzo/kernel';
@@ -9,6 +10,8 @@ export interface RandomPlay {
   readonly game: string;
   readonly roundsPerCpuSecond: number;
   readonly movesPerCpuSecond: number;
+  /** What the simulator makes of it, in the same run. */
+  readonly simulatedMovesPerCpuSecond: number;
 }
 
 const SEED = 'sfc32:7';
@@ -22,12 +25,33 @@ function playAtRandom(id: GameId): RandomPlay {
     for (let match = 0; match < matches; match++) playMatch(games[id], chance, played);
     played.matches += matches;
   };
-  const [rate] = interleave([{ name: id, work }], () => {});
-  const perMatch = (counted: number) => (rate!.median * counted) / played.matches;
+  const simulated = { matches: 0, moves: 0 };
+  const simulation = simulationOf(games[id], simulated);
+  const contenders = [
+    { name: id, work },
+    { name: `${id}, simulated`, work: simulation },
+  ];
+  const [loop, simulator] = interleave(contenders, () => {});
+  const perMatch = (counted: number) => (loop!.median * counted) / played.matches;
   return {
     game: id,
     roundsPerCpuSecond: perMatch(played.rounds),
     movesPerCpuSecond: perMatch(played.moves),
+    simulatedMovesPerCpuSecond: (simulator!.median * simulated.moves) / simulated.matches,
+  };
+}
+
+/** As `mazzo sim --bots random` has it. */
+function simulationOf(
+  game: AnyGame,
+  simulated: { matches: number; moves: number },
+): (matches: number) => void {
+  const bots = new Array<'random'>(game.seats.default).fill('random');
+  const simulation = { options: standardOptions(game), seed: SEED, bots };
+  return (matches) => {
+    const { moves } = simulate(game, simulation, simulated.matches, matches);
+    simulated.matches += matches;
+    simulated.moves += moves.sum;
   };
 }
 
