@@ -136,6 +136,31 @@ describe('replay', () => {
   });
 });
 
+describe('the players’ names', () => {
+  const named = (names: unknown) => rechained(edited(log, [0, 'names'], names));
+
+  test('are kept, and chained like everything else', () => {
+    const read = readLog(named(['Anna', 'Zoë di Lì']));
+    expect(read.ok && read.log[0]).toMatchObject({ names: ['Anna', 'Zoë di Lì'] });
+    const renamed = edited(named(['Anna', 'Bea']), [0, 'names', 1], 'Eva');
+    expect(readLog(renamed)).toEqual(fault(0, 'edited'));
+  });
+
+  test.each([
+    [['Anna']],
+    [['Anna', 'Bea', 'Eva']],
+    [['Anna', '']],
+    [['Anna', ' Bea']],
+    [['Anna', 'Bea ']],
+    [['Anna', 'a\nb']],
+    [['Anna', 'a\u202Eb']],
+    [['Anna', 'x'.repeat(21)]],
+    ['Anna'],
+  ])('cannot be %j', (names) => {
+    expect(readLog(named(names))).toEqual(fault(0, 'malformed'));
+  });
+});
+
 describe('an entry moved', () => {
   test('dropped: refused where it is missing', () => {
     for (const seq of log.keys()) {

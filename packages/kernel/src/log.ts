@@ -24,6 +24,17 @@ const standingSchema = v.strictObject({
   score: v.number(),
 });
 
+/** 1 to 20 characters that can be seen, with spaces only between them. */
+const nameSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?!\p{Zs})[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]{1,20}(?<!\p{Zs})$/u),
+);
+
+/** What somebody may be called in a log. */
+export function isName(words: string): boolean {
+  return v.is(nameSchema, words);
+}
+
 const openedSchema = v.strictObject({
   seq: v.literal(0),
   kind: v.literal('opened'),
@@ -32,6 +43,8 @@ const openedSchema = v.strictObject({
   rulesVersion: seqSchema,
   seats: whole(1, 8),
   options: v.record(v.string(), v.union([v.string(), v.number()])),
+  /** Who sits where, if somebody said so. */
+  names: v.exactOptional(v.array(nameSchema)),
   events: toldSchema,
   hash: hashSchema,
 });
@@ -100,6 +113,7 @@ export function openedBody<Options>(
   options: Options,
   seats: number,
   events: readonly AnyEvent[],
+  names?: readonly string[],
 ): EntryBody {
   return {
     seq: 0,
@@ -109,6 +123,7 @@ export function openedBody<Options>(
     rulesVersion: game.rulesVersion,
     seats,
     options: options as Opened['options'],
+    ...(names === undefined ? {} : { names: [...names] }),
     events: [...events],
   };
 }
@@ -145,6 +160,9 @@ function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogPro
   const read = v.safeParse(entrySchema, raw);
   if (!read.success) return 'malformed';
   const entry = read.output;
+  if (entry.kind === 'opened' && (entry.names?.length ?? entry.seats) !== entry.seats) {
+    return 'malformed';
+  }
   if (previous?.kind === 'closed') return 'afterClosing';
   if (entry.seq !== seq || (entry.kind === 'opened') !== (seq === 0)) return 'outOfOrder';
   const { hash, ...body } = raw as Entry;

@@ -12,6 +12,8 @@ export interface Plan {
   readonly seats: readonly Holder[];
   /** What is left out keeps its default. */
   readonly options?: AnyOptions;
+  /** What the seats are called, for whoever reads the log; as many as there are seats. */
+  readonly names?: readonly string[];
   /** C-8: by default `none` with one person, `normal` with more. */
   readonly clocks?: ClockName;
 }
@@ -39,7 +41,7 @@ export function openingOf(game: AnyGame, plan: Plan, key: string, time: number):
   });
   const written: Written = {
     kind: 'opened',
-    entry: chain(undefined, openedBody(game, options, seats, events)) as Opened,
+    entry: chain(undefined, openedBody(game, options, seats, events, plan.names)) as Opened,
     holders: plan.seats,
     clocks: plan.clocks ?? defaultClocks(people.length),
     position: 0,
