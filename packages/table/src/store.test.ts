@@ -1,48 +1,53 @@
-import { expect, test } from 'vitest';
-import type { Written } from './journal.ts';
+import { describe, expect, test } from 'vitest';
 import { memoryKeys } from './keys.ts';
 import { memoryStore } from './store.ts';
+import type { Store } from './store.ts';
+import { storePromises } from './testing/store-promises.ts';
 
-function line(position: number, command: string | null = null): Written {
-  return { kind: 'noted', note: { type: 'cameBack', seat: 0 }, position, time: 0, command };
-}
-
-test('whoever writes a position first has it, and a command is written once', async () => {
-  const store = memoryStore();
-  const answers: string[] = [];
-  for (const [match, position, command] of [
-    ['a', 0, null],
-    ['a', 0, null],
-    ['a', 2, null],
-    ['a', 1, 'x'],
-    ['a', 2, 'x'],
-    ['b', 0, 'x'],
-    ['a', 1, 'x'],
-    ['a', 2, 'y'],
-  ] as const) {
-    answers.push(await store.append(match, line(position, command)));
-  }
-  expect(answers).toEqual([
-    'appended',
-    'conflict',
-    'conflict',
-    'appended',
-    'repeated',
-    'appended',
-    'repeated',
-    'appended',
-  ]);
-  expect((await store.load('a', 1)).map(({ position }) => position)).toEqual([1, 2]);
-  expect(await store.load('c', 0)).toEqual([]);
+describe('a store in memory', () => {
+  test.each(storePromises)('$name', async ({ hold }) => {
+    const store = memoryStore();
+    await hold(() => store);
+  });
 });
 
-test('what is read back is a copy', async () => {
-  const store = memoryStore();
-  const written = line(0);
-  await store.append('a', written);
-  const [read] = await store.load('a', 0);
-  expect(read).toEqual(written);
-  expect(read).not.toBe(written);
+describe('the promises notice', () => {
+  const later = () => new Promise((resolve) => setTimeout(resolve, 1));
+  const faults: Readonly<Record<string, (store: Store) => Store>> = {
+    'a store that forgets commands': (store) => ({
+      ...store,
+      append: (match, written) => store.append(match, { ...written, command: null }),
+    }),
+    'one that looks before it writes, and not while': (store) => ({
+      ...store,
+      async append(match, written) {
+        const journal = await store.load(match, 0);
+        await later();
+        if (written.position !== journal.length) return 'conflict';
+        await store.append(match, written);
+        return 'appended';
+      },
+    }),
+    'one that has one journal for all matches': (store) => ({
+      append: (_, written) => store.append('a', written),
+      load: (_, from) => store.load('a', from),
+    }),
+    'one that reads all of it': (store) => ({ ...store, load: (match) => store.load(match, 0) }),
+  };
+
+  test.each(Object.entries(faults))('%s', async (_, spoil) => {
+    const held = storePromises.map(({ hold }) => {
+      const store = spoil(memoryStore());
+      return hold(() => store);
+    });
+    const outcomes = await Promise.allSettled(held);
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  test('one that lasts no longer than whoever opened it', async () => {
+    const { hold } = storePromises.find(({ name }) => name.startsWith('whoever opens it next'))!;
+    await expect(hold(memoryStore)).rejects.toThrow('what the first has written');
+  });
 });
 
 test('keys are found again by their match', async () => {
