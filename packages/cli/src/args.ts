@@ -38,14 +38,14 @@ const flagsOf: Readonly<Record<CommandName | 'menu', readonly Flag[]>> = {
   rules: common,
   help: common,
 };
-/** How many words may follow the command: a game, a file. */
+/** How many words may follow the command: a game, a file, a ruling. */
 const wordsOf: Readonly<Record<CommandName | 'menu', number>> = {
   menu: 0,
   play: 1,
   sim: 1,
   arena: 1,
   replay: 1,
-  rules: 1,
+  rules: 2,
   help: 1,
 };
 
@@ -53,6 +53,8 @@ export interface Asked {
   readonly command: CommandName | 'menu';
   /** What follows the command. */
   readonly word: string | undefined;
+  /** And what follows that. */
+  readonly second: string | undefined;
   has(flag: Flag): boolean;
   value(flag: Flag): string | undefined;
   values(flag: Flag): readonly string[];
@@ -97,6 +99,7 @@ export function readArgs(argv: readonly string[], text: CliText): Asked {
   return {
     command,
     word: words[0],
+    second: words[1],
     has: (flag) => values.has(flag),
     value: (flag) => values.get(flag)?.at(-1),
     values: (flag) => values.get(flag) ?? [],

@@ -6,6 +6,7 @@ import type { Asked, CommandName } from './args.ts';
 import { cliTexts } from './language.ts';
 import { helpLines } from './help.ts';
 import { Mistake } from './mistake.ts';
+import { showPages } from './pages.ts';
 import { interrupt, openTerminal } from './terminal.ts';
 import type { Shell, Terminal } from './terminal.ts';
 
@@ -43,7 +44,8 @@ function whenReaderLeft(error: NodeJS.ErrnoException): void {
 async function run(asked: Asked, language: Language, terminal: Terminal): Promise<void> {
   if (asked.has('version')) return terminal.say(`mazzo ${version()}`);
   if (asked.has('help') || asked.command === 'help') {
-    return terminal.say(...helpLines(topicOf(asked, language), language, terminal.screen()));
+    const lines = helpLines(topicOf(asked, language), language, terminal.screen());
+    return showPages(lines, cliTexts[language], terminal);
   }
   // Each command brings its own modules: asking for help must not wait for the games.
   switch (asked.command) {

@@ -6,7 +6,9 @@ import type { AnyGame, AnyText, Language, OptionField } from '@mazzo/kernel';
 import type { Asked } from './args.ts';
 import { cliTexts } from './language.ts';
 import { renderMarkdown } from './markdown.ts';
-import { wrap } from './screen.ts';
+import { Mistake } from './mistake.ts';
+import { showPages } from './pages.ts';
+import { quoted, wrap } from './screen.ts';
 import type { Screen } from './screen.ts';
 import { readGame } from './setup.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,7 +22,13 @@ export async function rulesCommand(
   language: Language,
   terminal: Terminal,
 ): Promise<void> {
-  await showRules(readGame(asked, cliTexts[language]), language, terminal);
+  const text = cliTexts[language];
+  const id = readGame(asked, text);
+  const { second: rule } = asked;
+  if (rule === undefined) return showRules(id, language, terminal);
+  const lines = rulingLines(rule, id, language, terminal.screen());
+  if (lines !== null) return showPages(lines, text, terminal);
+  throw new Mistake(text.mistakes.ruling(quoted(rule), id, rulingsOf(id, language)));
 }
 
 export async function showRules(id: GameId, language: Language, terminal: Terminal): Promise<void> {
@@ -34,18 +42,6 @@ function rulesLines(id: GameId, language: Language, screen: Screen): string[] {
     '',
     ...optionLines(games[id], texts[id][language], cliTexts[language], screen),
   ];
-}
-
-/** Page by page at a keyboard, all at once into a pipe. */
-async function showPages(lines: readonly string[], text: CliText, terminal: Terminal) {
-  const { rows, paint } = terminal.screen();
-  const page = terminal.interactive && rows !== null ? Math.max(5, rows - 1) : lines.length;
-  for (let from = 0; from < lines.length; from += page) {
-    terminal.say(...lines.slice(from, from + page));
-    if (from + page >= lines.length) return;
-    const typed = await terminal.ask(paint('dim', text.rules.more));
-    if (typed === null || typed.toLowerCase() === 'q') return;
-  }
 }
 
 /** One ruling by its id (`F-5`), as the rules state it; null if there is none. */
@@ -66,6 +62,14 @@ function sectionOf(rules: string, rule: string): string | null {
   const sections = rules.split(/^(?=## )/m);
   const wanted = `## ${rule.toUpperCase()} `;
   return sections.find((section) => section.startsWith(wanted)) ?? null;
+}
+
+/** From the first to the last of a game's own rulings, and of those that all games share. */
+function rulingsOf(id: GameId, language: Language): (readonly [first: string, last: string])[] {
+  return [new URL(`${id}/`, gamesFolder), kernelFolder].map((folder) => {
+    const ids = readRules(folder, language).match(/(?<=^## )[A-Z]-\d+(?= )/gm) ?? [];
+    return [ids[0] ?? '', ids.at(-1) ?? ''];
+  });
 }
 
 /** English where a game's rules have not been translated yet. */

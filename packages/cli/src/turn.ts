@@ -5,6 +5,7 @@ import type { Refused } from '@mazzo/table';
 import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
 import { isPassingKey, mayPassAhead, startPassing } from './passing.ts';
+import { showPages } from './pages.ts';
 import { blocksOfNews, here, newsBlocks, request, readerOf } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
@@ -133,10 +134,12 @@ async function tryMove(playing: Playing, decision: Decision, word: string): Prom
     terminal.say(...(await sayIt(playing, meant.phrase, reader)));
     return false;
   }
-  if (meant?.kind !== 'move') {
-    terminal.say(
-      ...(meant === null ? answer(playing, word, reader) : prepare(playing, meant, reader)),
-    );
+  if (meant === null) {
+    await showPages(answer(playing, word, reader), reader.text, terminal);
+    return false;
+  }
+  if (meant.kind !== 'move') {
+    terminal.say(...prepare(playing, meant, reader));
     return false;
   }
   const { move } = meant;

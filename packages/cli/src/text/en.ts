@@ -59,10 +59,11 @@ export const en: CliText = {
       about: 'Card games in the terminal. Without a command the menu opens.',
       rows: [
         ['play <game>', 'play against bots'],
+        ['resume [match]', 'go on with a match that was left'],
         ['sim <game>', 'let bots play many games, and count'],
         ['arena <game>', 'let bots play each other, and say who is stronger'],
         ['replay <file>', 'tell a saved match again'],
-        ['rules <game>', 'the rules and options of a game'],
+        ['rules <game>', 'the rules and options of a game, or one ruling'],
         ['help <command>', 'what a command can do'],
       ],
       notes: [`The games there are now: ${gameIds.join(', ')}.`],
@@ -75,9 +76,25 @@ export const en: CliText = {
         ['--bots a,b', 'who sits with you: good (standard), casual, expert, random'],
         ['--options k=v', 'how the game is played'],
         ['--seed S', 'which cards come; a fresh secret key if left out'],
+        ['--name NAME', 'what a saved match calls you'],
         ['--save FILE', 'keep the match in a file, for replay'],
+        ['--overwrite', 'even if there is a saved match in that file'],
       ],
       notes: [optionsNote, seedNote],
+    },
+    resume: {
+      usage: 'mazzo resume [match] [flags]',
+      about:
+        'Goes on with a match that was left, however its process ended: the one played last, or ' +
+        'the one that is named. What has been drafted and not played is not kept.',
+      rows: [
+        ['--list', 'the matches that can be gone on with'],
+        ['--forget', 'throw that match away'],
+      ],
+      notes: [
+        'Matches are kept in $XDG_DATA_HOME/mazzo, or else in ~/.local/share/mazzo; on Windows in ' +
+          '%LOCALAPPDATA%\\mazzo. One that has ended is cleared away when its result has been shown.',
+      ],
     },
     sim: {
       usage: 'mazzo sim <game> [flags]',
@@ -94,6 +111,7 @@ export const en: CliText = {
         ['--threads N', 'on how many threads (1 if left out); the result is the same'],
         ['--json', 'the result as one JSON object'],
         ['--save FILE', 'keep the first game in a file, for replay'],
+        ['--overwrite', 'even if there is a saved match in that file'],
       ],
       notes: [optionsNote],
     },
@@ -101,23 +119,20 @@ export const en: CliText = {
       usage: 'mazzo arena <game> [flags]',
       about:
         'Who is stronger, and how sure that is. Every deal is played once for every way round ' +
-        'the table, with the same cards; a win that several share counts as so much the less.',
+        'the table; a win that several share counts as so much the less.',
       rows: [
         [
           '--bots a,b',
           'who plays, repeated round the table: random, casual, good, expert, reference (the ' +
-            'bot of old, by which strength is measured), seer (it sees every card), or ' +
-            '"exec:<command>", a program of your own (docs/bots.md)',
+            'measure), seer (it sees every card), or "exec:<command>", a program of your own ' +
+            '(docs/bots.md)',
         ],
         ['--deals N', 'how many deals (100 if left out)'],
         ['--seats N', 'how many sit at the table'],
         ['--options k=v', 'how the game is played'],
         ['--seed S', 'the same seed gives the same deals; printed if left out'],
-        [
-          '--steps N',
-          'the most moves a bot may try for a decision; as many as in play if left out',
-        ],
-        ['--threads N', 'on how many threads (all there are if left out); the result is the same'],
+        ['--steps N', 'the most moves a bot tries for a decision; as in play if left out'],
+        ['--threads N', 'on how many threads (all if left out); the result is the same'],
         ['--json', 'the result as one JSON object'],
       ],
       notes: [optionsNote],
@@ -133,8 +148,10 @@ export const en: CliText = {
       notes: [],
     },
     rules: {
-      usage: 'mazzo rules <game> [flags]',
-      about: 'The whole rules of a game, and the options it can be played with.',
+      usage: 'mazzo rules <game> [ruling] [flags]',
+      about:
+        'The whole rules of a game, and the options it can be played with; or one ruling by its ' +
+        'number, such as mazzo rules vinto V-9.',
       rows: [],
       notes: [],
     },
@@ -175,6 +192,24 @@ export const en: CliText = {
       `"${file}" cannot be written, ${fileProblem(code)}: name a file in a folder of yours.`,
     wouldOverwrite: (file) =>
       `"${file}" exists and is no saved match: name a new file, or one that --save has written.`,
+    saveExists: (file) =>
+      `"${file}" holds a saved match: name a new file, or add --overwrite to write over it.`,
+    name: (given) =>
+      `"${given}" is no name: write 1 to 20 characters that can be seen, without spaces at the ends.`,
+    nameTaken: (given) => `A bot at this table is called ${given}: choose another name.`,
+    ruling: (given, game, ranges) =>
+      `There is no ruling "${given}" in ${game}: choose from ${series(
+        ranges.map(([first, last]) => `${first} to ${last}`),
+        'and',
+      )}.`,
+    match: (unknown) => noSuch('match', unknown, ' to go on with'),
+    noneKept: () => 'There is no match to go on with: mazzo play <game> begins one.',
+    damagedMatch: (match) =>
+      `The match ${match} cannot be read any more: mazzo resume --list shows the others.`,
+    newerMatch: (match) =>
+      `The match ${match} was begun by a newer version of mazzo: go on with it there.`,
+    matchGone: () =>
+      'This match has been played to its end, or thrown away, elsewhere: mazzo resume --list shows the others.',
     notALog: (file) => `"${file}" is no saved match: name a file that --save has written.`,
     faultyLog: (file, entry, problem) =>
       `"${file}" cannot be replayed: entry ${entry} (line ${entry + 1}) ${logProblems[problem]}.`,
@@ -182,6 +217,8 @@ export const en: CliText = {
 
   menu: {
     greeting: 'Mazzo · card games in the terminal',
+    resume: (match) => `go on: ${match}`,
+    moreMatches: 'there are more: mazzo resume --list',
     play: (title) => `play ${title}`,
     seats: (seats) => `number of players: ${seats} (you and ${counted(seats - 1, 'bot', 'bots')})`,
     options: (changed) => `options: ${changed.length === 0 ? 'standard' : changed.join(', ')}`,
@@ -251,6 +288,19 @@ export const en: CliText = {
     seed: (seed) => `Seed ${seed}`,
   },
 
+  resume: {
+    welcome: (title, others) =>
+      `${title}, where you left it. You sit with ${series(others, 'and')}.`,
+    goOn: (match) => `Go on with: mazzo resume ${match}`,
+    notKept: (code) =>
+      `This match is not kept, ${fileProblem(code)}: it lasts as long as this terminal is open.`,
+    movedOn: 'The match has gone on in another terminal: this is how it stands now.',
+    none: 'There is no match to go on with.',
+    round: (round) => `round ${round}`,
+    finished: 'finished',
+    forgotten: (match) => `The match ${match} is thrown away.`,
+  },
+
   standings: {
     final: 'Final standings',
     won(names, youWon) {
@@ -295,7 +345,19 @@ export const en: CliText = {
     title: (title, names) => `${title} · ${names.length} seats: ${names.join(', ')}`,
     unfinished: 'The match was left here.',
     position: (at, all) => `${at} of ${all}`,
-    keys: 'Enter next   b back   a all   q quit',
+    keys: 'Enter next   b back   n p round   ? help   q quit',
+    keyRows: [
+      ['Enter', 'the next move (also Space and →)'],
+      ['b', 'the move before (also ←)'],
+      ['n', 'the next round (also ↓)'],
+      ['p', 'the beginning of this round, then the round before (also ↑)'],
+      ['g', 'go to a round: type its number, then Enter'],
+      ['a', 'tell all the rest, and end'],
+      ['q', 'quit'],
+    ],
+    anyKey: 'Any key: back to the match',
+    askRound: (rounds, digits) => `Round (1 to ${rounds}), then Enter: ${digits}`,
+    noRound: (round, rounds) => `There is no round ${round}: the last is ${rounds}`,
   },
 
   rules: {

@@ -60,10 +60,11 @@ export const it: CliText = {
       about: 'Giochi di carte nel terminale. Senza comando si apre il menu.',
       rows: [
         ['play <gioco>', 'gioca contro i bot'],
+        ['resume [partita]', 'continua una partita lasciata a metà'],
         ['sim <gioco>', 'fa giocare ai bot molte partite, e conta'],
         ['arena <gioco>', 'fa giocare i bot tra loro e dice chi è più forte'],
         ['replay <file>', 'racconta di nuovo una partita salvata'],
-        ['rules <gioco>', 'le regole e le opzioni di un gioco'],
+        ['rules <gioco>', 'le regole e le opzioni di un gioco, o una sola regola'],
         ['help <comando>', 'che cosa sa fare un comando'],
       ],
       notes: [`I giochi che ci sono per ora: ${gameIds.join(', ')}.`],
@@ -76,9 +77,26 @@ export const it: CliText = {
         ['--bots a,b', 'chi siede con te: good (normale), casual, expert, random'],
         ['--options k=v', 'come si gioca'],
         ['--seed S', 'quali carte escono; se manca, una chiave nuova e segreta'],
+        ['--name NOME', 'come ti chiama una partita salvata'],
         ['--save FILE', 'conserva la partita in un file, per replay'],
+        ['--overwrite', 'anche se in quel file c’è già una partita salvata'],
       ],
       notes: [optionsNote, seedNote],
+    },
+    resume: {
+      usage: 'mazzo resume [partita] [parametri]',
+      about:
+        'Continua una partita lasciata a metà, comunque sia finito il suo processo: l’ultima ' +
+        'giocata, o quella che indichi. Ciò che era preparato e non ancora giocato non si conserva.',
+      rows: [
+        ['--list', 'le partite che si possono continuare'],
+        ['--forget', 'butta via quella partita'],
+      ],
+      notes: [
+        'Le partite si conservano in $XDG_DATA_HOME/mazzo, oppure in ~/.local/share/mazzo; su ' +
+          'Windows in %LOCALAPPDATA%\\mazzo. Una partita finita si cancella dopo che ne è stato ' +
+          'mostrato il risultato.',
+      ],
     },
     sim: {
       usage: 'mazzo sim <gioco> [parametri]',
@@ -95,6 +113,7 @@ export const it: CliText = {
         ['--threads N', 'su quanti thread (se manca, 1); il risultato è lo stesso'],
         ['--json', 'il risultato come un oggetto JSON'],
         ['--save FILE', 'conserva la prima partita in un file, per replay'],
+        ['--overwrite', 'anche se in quel file c’è già una partita salvata'],
       ],
       notes: [optionsNote],
     },
@@ -102,22 +121,19 @@ export const it: CliText = {
       usage: 'mazzo arena <gioco> [parametri]',
       about:
         'Chi è più forte, e con quale certezza. Ogni smazzata si gioca una volta per ogni giro ' +
-        'dei posti, con le stesse carte; una vittoria divisa tra più giocatori vale in proporzione.',
+        'dei posti; una vittoria divisa tra più giocatori vale in proporzione.',
       rows: [
         [
           '--bots a,b',
-          'chi gioca, ripetuto intorno al tavolo: random, casual, good, expert, reference (il ' +
-            'bot di una volta, con cui si misura la forza), seer (vede tutte le carte), o ' +
-            '"exec:<comando>", un programma tuo (docs/bots.md)',
+          'chi gioca, ripetuto intorno al tavolo: random, casual, good, expert, reference (la ' +
+            'misura), seer (vede tutte le carte), o "exec:<comando>", un programma tuo ' +
+            '(docs/bots.md)',
         ],
         ['--deals N', 'quante smazzate (se manca, 100)'],
         ['--seats N', 'quanti siedono al tavolo'],
         ['--options k=v', 'come si gioca'],
         ['--seed S', 'lo stesso seme dà le stesse smazzate; se manca viene mostrato'],
-        [
-          '--steps N',
-          'quante mosse può provare al massimo un bot per una scelta; se manca, come in partita',
-        ],
+        ['--steps N', 'quante mosse prova al massimo un bot; se manca, come in partita'],
         ['--threads N', 'su quanti thread (se manca, tutti); il risultato è lo stesso'],
         ['--json', 'il risultato come un oggetto JSON'],
       ],
@@ -134,8 +150,10 @@ export const it: CliText = {
       notes: [],
     },
     rules: {
-      usage: 'mazzo rules <gioco> [parametri]',
-      about: 'Tutte le regole di un gioco, e le opzioni con cui si può giocare.',
+      usage: 'mazzo rules <gioco> [regola] [parametri]',
+      about:
+        'Tutte le regole di un gioco, e le opzioni con cui si può giocare; oppure una sola regola ' +
+        'con la sua sigla, per esempio mazzo rules vinto V-9.',
       rows: [],
       notes: [],
     },
@@ -177,6 +195,24 @@ export const it: CliText = {
       `«${file}» non si può scrivere, ${fileProblem(code)}: indica un file in una tua cartella.`,
     wouldOverwrite: (file) =>
       `«${file}» esiste e non è una partita salvata: indica un file nuovo, o uno scritto da --save.`,
+    saveExists: (file) =>
+      `«${file}» contiene una partita salvata: indica un file nuovo, o aggiungi --overwrite per sostituirla.`,
+    name: (given) =>
+      `«${given}» non è un nome: scrivi da 1 a 20 caratteri visibili, senza spazi all’inizio o alla fine.`,
+    nameTaken: (given) => `A questo tavolo un bot si chiama ${given}: scegli un altro nome.`,
+    ruling: (given, game, ranges) =>
+      `La regola «${given}» non esiste per ${game}: scegli ${series(
+        ranges.map(([first, last]) => `da ${first} a ${last}`),
+        'o',
+      )}.`,
+    match: (unknown) => noSuch('La partita', unknown, ' tra quelle da continuare'),
+    noneKept: () => 'Non ci sono partite da continuare: mazzo play <gioco> ne comincia una.',
+    damagedMatch: (match) =>
+      `La partita ${match} non si può più leggere: mazzo resume --list mostra le altre.`,
+    newerMatch: (match) =>
+      `La partita ${match} è stata cominciata con una versione più nuova di mazzo: continuala con quella.`,
+    matchGone: () =>
+      'Questa partita è stata finita, o buttata via, altrove: mazzo resume --list mostra le altre.',
     notALog: (file) => `«${file}» non è una partita salvata: indica un file scritto da --save.`,
     faultyLog: (file, entry, problem) =>
       `«${file}» non si può raccontare: la voce ${entry} (riga ${entry + 1}) ${logProblems[problem]}.`,
@@ -184,6 +220,8 @@ export const it: CliText = {
 
   menu: {
     greeting: 'Mazzo · giochi di carte nel terminale',
+    resume: (match) => `continua: ${match}`,
+    moreMatches: 'ce ne sono altre: mazzo resume --list',
     play: (title) => `gioca a ${title}`,
     seats: (seats) => `numero di giocatori: ${seats} (tu e ${seats - 1} bot)`,
     options: (changed) => `opzioni: ${changed.length === 0 ? 'normali' : changed.join(', ')}`,
@@ -253,6 +291,19 @@ export const it: CliText = {
     seed: (seed) => `Seme ${seed}`,
   },
 
+  resume: {
+    welcome: (title, others) =>
+      `${title}, dal punto in cui l’hai lasciata. Siedi con ${series(others, 'e')}.`,
+    goOn: (match) => `Per continuare: mazzo resume ${match}`,
+    notKept: (code) =>
+      `Questa partita non si conserva, ${fileProblem(code)}: dura finché questo terminale resta aperto.`,
+    movedOn: 'La partita è andata avanti in un altro terminale: ecco a che punto è.',
+    none: 'Non ci sono partite da continuare.',
+    round: (round) => `mano ${round}`,
+    finished: 'finita',
+    forgotten: (match) => `La partita ${match} è stata buttata via.`,
+  },
+
   standings: {
     final: 'Classifica finale',
     won(names, youWon) {
@@ -298,7 +349,19 @@ export const it: CliText = {
     title: (title, names) => `${title} · ${names.length} posti: ${names.join(', ')}`,
     unfinished: 'Qui la partita è stata lasciata.',
     position: (at, all) => `${at} di ${all}`,
-    keys: 'Invio avanti   b indietro   a tutto   q esci',
+    keys: 'Invio avanti   b indietro   n p mano   ? aiuto   q esci',
+    keyRows: [
+      ['Invio', 'la mossa dopo (anche Spazio e →)'],
+      ['b', 'la mossa prima (anche ←)'],
+      ['n', 'la mano dopo (anche ↓)'],
+      ['p', 'l’inizio di questa mano, poi la mano prima (anche ↑)'],
+      ['g', 'va’ a una mano: scrivi il numero, poi Invio'],
+      ['a', 'racconta tutto il resto, e finisce'],
+      ['q', 'esci'],
+    ],
+    anyKey: 'Un tasto qualsiasi: torna alla partita',
+    askRound: (rounds, digits) => `Mano (da 1 a ${rounds}), poi Invio: ${digits}`,
+    noRound: (round, rounds) => `La mano ${round} non c’è: l’ultima è la ${rounds}`,
   },
 
   rules: {

@@ -26,6 +26,7 @@ interface HelpText {
   readonly usage: string;
   readonly main: Help;
   readonly play: Help;
+  readonly resume: Help;
   readonly sim: Help;
   readonly arena: Help;
   readonly replay: Help;
@@ -58,12 +59,28 @@ interface MistakeText {
   cannotWrite(file: string, code: string): string;
   /** Saving would write over something that is not a log. */
   wouldOverwrite(file: string): string;
+  /** Saving would write over a log, and nobody has said that it may. */
+  saveExists(file: string): string;
+  name(given: string): string;
+  /** Somebody else at the table is called so. */
+  nameTaken(given: string): string;
+  /** What exists instead: from the first to the last of each kind. */
+  ruling(given: string, game: string, ranges: readonly (readonly [string, string])[]): string;
+  match(unknown: Unknown): string;
+  noneKept(): string;
+  damagedMatch(match: string): string;
+  newerMatch(match: string): string;
+  /** While it was being played here. */
+  matchGone(): string;
   notALog(file: string): string;
   faultyLog(file: string, entry: number, problem: LogProblem): string;
 }
 
 interface MenuText {
   readonly greeting: string;
+  resume(match: string): string;
+  /** Beside those that are offered. */
+  readonly moreMatches: string;
   play(title: string): string;
   seats(seats: number): string;
   options(changed: readonly string[]): string;
@@ -134,6 +151,20 @@ interface PlayText {
   seed(seed: string): string;
 }
 
+/** Matches that were left, and are gone on with. */
+interface ResumeText {
+  welcome(title: string, others: readonly string[]): string;
+  goOn(match: string): string;
+  /** Why, as the file system says. */
+  notKept(code: string): string;
+  /** Somebody has played on in another terminal. */
+  readonly movedOn: string;
+  readonly none: string;
+  round(round: number): string;
+  readonly finished: string;
+  forgotten(match: string): string;
+}
+
 interface StandingsText {
   readonly final: string;
   won(names: readonly string[], youWon: boolean): string;
@@ -178,6 +209,10 @@ interface ReplayText {
   readonly unfinished: string;
   position(at: number, all: number): string;
   readonly keys: string;
+  readonly keyRows: readonly Row[];
+  readonly anyKey: string;
+  askRound(rounds: number, digits: string): string;
+  noRound(round: number, rounds: number): string;
 }
 
 interface RulesText {
@@ -194,6 +229,7 @@ export interface CliText {
   readonly mistakes: MistakeText;
   readonly menu: MenuText;
   readonly play: PlayText;
+  readonly resume: ResumeText;
   readonly standings: StandingsText;
   readonly sim: SimText;
   readonly arena: ArenaText;
