@@ -16,6 +16,7 @@ const flags = {
   options: { type: 'string' },
   bots: { type: 'string' },
   save: { type: 'string' },
+  overwrite: { type: 'boolean' },
   games: { type: 'string' },
   deals: { type: 'string' },
   steps: { type: 'string' },
@@ -31,8 +32,8 @@ type Flag = keyof typeof flags;
 const common: readonly Flag[] = ['lang', 'help', 'version'];
 const flagsOf: Readonly<Record<CommandName | 'menu', readonly Flag[]>> = {
   menu: common,
-  play: ['seats', 'seed', 'options', 'bots', 'save', ...common],
-  sim: ['games', 'seats', 'seed', 'bots', 'options', 'json', 'threads', 'save', ...common],
+  play: ['seats', 'seed', 'options', 'bots', 'save', 'overwrite', ...common],
+  sim: ['games', 'seats', 'seed', 'bots', 'options', 'json', 'threads', 'save', 'overwrite', ...common],
   arena: ['deals', 'seats', 'seed', 'bots', 'options', 'json', 'threads', 'steps', ...common],
   replay: ['viewer', ...common],
   rules: common,

@@ -1,5 +1,13 @@
 /** Logs are stored as JSON Lines, one entry a line. */
-import { accessSync, constants, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { games } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
@@ -70,14 +78,14 @@ function isEntry(raw: unknown): boolean {
 }
 
 /** Whether a log can be stored there: asked before a match is played for nothing. */
-export function claim(file: string, text: CliText): void {
+export function claim(file: string, mayOverwrite: boolean, text: CliText): void {
   try {
     const found = statSync(file, { throwIfNoEntry: false });
     if (found === undefined) accessSync(dirname(file), constants.W_OK);
     else if (found.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
     else if (!found.isFile() || !holdsLog(file)) {
       throw new Mistake(text.mistakes.wouldOverwrite(clean(file)));
-    }
+    } else if (!mayOverwrite) throw new Mistake(text.mistakes.saveExists(clean(file)));
   } catch (error) {
     throw refusal(error, (code) => text.mistakes.cannotWrite(clean(file), code));
   }
@@ -86,6 +94,15 @@ export function claim(file: string, text: CliText): void {
 function holdsLog(file: string): boolean {
   const content = readFileSync(file, 'utf8');
   return content === '' || isEntry(parseLine(content.split('\n', 1)[0]!));
+}
+
+/** Whether this file is free, or holds the log of this very match: then it may be written on. */
+export function continues(file: string, opened: Opened): boolean {
+  try {
+    return readFileSync(file, 'utf8').split('\n', 1)[0] === JSON.stringify(opened);
+  } catch {
+    return !existsSync(file);
+  }
 }
 
 /** Writes beside and then renames: an interruption never leaves half a log. */

@@ -101,12 +101,19 @@ describe('--save', () => {
     folder.remove();
   });
 
-  test('may write over a match that was saved before', async () => {
+  test('writes over a match that was saved before only if told to', async () => {
     const folder = scratch();
     const file = folder.path('match.jsonl');
     await mazzo([...table, '--save', file], { input: 'd\nd\nq\n' });
     const before = readFileSync(file, 'utf8');
-    const { code } = await mazzo([...table, '--save', file], { input: 'd\nb\nq\n' });
+    for (const command of [table, ['sim', 'flip7', '--games', '1']]) {
+      const refused = await mazzo([...command, '--save', file], { input: 'd\nb\nq\n' });
+      expect(refused).toMatchObject({ code: 2, out: '' });
+      expect(refused.err).toMatch(/^[^\n]+ add --overwrite [^\n]+\n$/);
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    }
+    const input = 'd\nb\nq\n';
+    const { code } = await mazzo([...table, '--save', file, '--overwrite'], { input });
     expect(code).toBe(0);
     expect(readFileSync(file, 'utf8')).not.toBe(before);
     folder.remove();

@@ -30,7 +30,7 @@ export async function playCommand(
   const setup = readSetup(asked, freshKey, text);
   const bots = readBots(asked.value('bots'), setup.seats - 1, text);
   const save = asked.value('save');
-  if (save !== undefined) claim(save, text);
+  if (save !== undefined) claim(save, asked.has('overwrite'), text);
   // A second match would write over the first one's log.
   const again = save === undefined && terminal.interactive;
   await play({ ...setup, bots, save }, language, terminal, { again });

@@ -33,7 +33,7 @@ export async function simCommand(
   const games = count('games', GAMES);
   const threads = count('threads', THREADS);
   const save = asked.value('save');
-  if (save !== undefined) claim(save, text);
+  if (save !== undefined) claim(save, asked.has('overwrite'), text);
 
   const simulation = { options: untimed(game, options), seed, bots };
   const progress = createProgress(games, text.sim.progress);
