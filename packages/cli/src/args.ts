@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 import { quoted } from './screen.ts';
 import type { CliText, Unknown } from './text/text.ts';
 
-const commandNames = ['play', 'sim', 'arena', 'replay', 'rules', 'help'] as const;
+const commandNames = ['play', 'resume', 'sim', 'arena', 'replay', 'rules', 'help'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 const flags = {
@@ -15,8 +15,11 @@ const flags = {
   seed: { type: 'string' },
   options: { type: 'string' },
   bots: { type: 'string' },
+  name: { type: 'string' },
   save: { type: 'string' },
   overwrite: { type: 'boolean' },
+  list: { type: 'boolean' },
+  forget: { type: 'boolean' },
   games: { type: 'string' },
   deals: { type: 'string' },
   steps: { type: 'string' },
@@ -32,17 +35,30 @@ type Flag = keyof typeof flags;
 const common: readonly Flag[] = ['lang', 'help', 'version'];
 const flagsOf: Readonly<Record<CommandName | 'menu', readonly Flag[]>> = {
   menu: common,
-  play: ['seats', 'seed', 'options', 'bots', 'save', 'overwrite', ...common],
-  sim: ['games', 'seats', 'seed', 'bots', 'options', 'json', 'threads', 'save', 'overwrite', ...common],
+  play: ['seats', 'seed', 'options', 'bots', 'name', 'save', 'overwrite', ...common],
+  resume: ['list', 'forget', ...common],
+  sim: [
+    'games',
+    'seats',
+    'seed',
+    'bots',
+    'options',
+    'json',
+    'threads',
+    'save',
+    'overwrite',
+    ...common,
+  ],
   arena: ['deals', 'seats', 'seed', 'bots', 'options', 'json', 'threads', 'steps', ...common],
   replay: ['viewer', ...common],
   rules: common,
   help: common,
 };
-/** How many words may follow the command: a game, a file, a ruling. */
+/** How many words may follow the command: a game, a file, a match, a ruling. */
 const wordsOf: Readonly<Record<CommandName | 'menu', number>> = {
   menu: 0,
   play: 1,
+  resume: 1,
   sim: 1,
   arena: 1,
   replay: 1,

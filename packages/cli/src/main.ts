@@ -5,6 +5,7 @@ import { readArgs, readLanguage, unknown } from './args.ts';
 import type { Asked, CommandName } from './args.ts';
 import { cliTexts } from './language.ts';
 import { helpLines } from './help.ts';
+import { keptFolder } from './kept/folder.ts';
 import { Mistake } from './mistake.ts';
 import { showPages } from './pages.ts';
 import { interrupt, openTerminal } from './terminal.ts';
@@ -24,7 +25,7 @@ export async function answer(argv: readonly string[], shell: Shell): Promise<num
   const terminal = openTerminal(shell);
   try {
     const language = readLanguage(argv, shell.env);
-    await run(readArgs(argv, cliTexts[language]), language, terminal);
+    await run(readArgs(argv, cliTexts[language]), language, terminal, keptFolder(shell.env));
     return OK;
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
@@ -41,7 +42,12 @@ function whenReaderLeft(error: NodeJS.ErrnoException): void {
   process.exit(OK);
 }
 
-async function run(asked: Asked, language: Language, terminal: Terminal): Promise<void> {
+async function run(
+  asked: Asked,
+  language: Language,
+  terminal: Terminal,
+  folder: string,
+): Promise<void> {
   if (asked.has('version')) return terminal.say(`mazzo ${version()}`);
   if (asked.has('help') || asked.command === 'help') {
     const lines = helpLines(topicOf(asked, language), language, terminal.screen());
@@ -51,11 +57,15 @@ async function run(asked: Asked, language: Language, terminal: Terminal): Promis
   switch (asked.command) {
     case 'menu': {
       const { openMenu } = await import('./menu.ts');
-      return openMenu(language, terminal);
+      return openMenu(language, terminal, folder);
     }
     case 'play': {
       const { playCommand } = await import('./play.ts');
-      return playCommand(asked, language, terminal);
+      return playCommand(asked, language, terminal, folder);
+    }
+    case 'resume': {
+      const { resumeCommand } = await import('./resume.ts');
+      return resumeCommand(asked, language, terminal, folder);
     }
     case 'sim': {
       const { simCommand } = await import('./sim.ts');
@@ -88,7 +98,7 @@ function topicOf(
   throw new Mistake(cliTexts[language].mistakes.command(unknown(word ?? '', topics)));
 }
 
-const topics = ['play', 'sim', 'arena', 'replay', 'rules'] as const;
+const topics = ['play', 'resume', 'sim', 'arena', 'replay', 'rules'] as const;
 
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');

@@ -5,14 +5,18 @@ import { gameIds, games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Language } from '@mazzo/kernel';
+import { keptMatches } from './kept/kept-matches.ts';
+import type { KeptMatch } from './kept/kept-matches.ts';
 import { cliTexts, languageNames } from './language.ts';
 import { askWhole, chooseOptions } from './menu-options.ts';
 import type { MatchSetup } from './playing.ts';
 import { freshKey, play } from './play.ts';
+import { keptWords, resume } from './resume.ts';
 import { showRules } from './rules.ts';
 import { quoted, rowLines, wrap } from './screen.ts';
 import { changedOptions } from './setup.ts';
 import type { Terminal } from './terminal.ts';
+import type { Row } from './text/text.ts';
 
 /** What has been chosen so far. */
 interface Choices {
@@ -22,12 +26,37 @@ interface Choices {
   readonly language: Language;
 }
 
-export async function openMenu(language: Language, terminal: Terminal): Promise<void> {
+/** Of more matches than that the menu says only that there are more. */
+const MOST_RESUMED = 3;
+
+export async function openMenu(
+  language: Language,
+  terminal: Terminal,
+  folder: string,
+): Promise<void> {
   let choices: Choices | null = { ...standard(gameIds[0]), language };
   while (choices !== null) {
-    terminal.say(...menuLines(choices, terminal));
-    choices = await choose(choices, terminal);
+    const kept = await keptMatches(folder, MOST_RESUMED + 1);
+    terminal.say(...menuLines(choices, kept, terminal));
+    choices = await choose(choices, kept.slice(0, MOST_RESUMED), terminal, folder);
   }
+}
+
+/** The last one is `c`, those before it `c2`, `c3`. */
+function resumedBy(typed: string, kept: readonly KeptMatch[]): KeptMatch | undefined {
+  return kept[['c', 'c2', 'c3'].indexOf(typed.replace(' ', ''))];
+}
+
+/** Running matches come first: whoever was interrupted wants to go on. */
+function resumeRows(kept: readonly KeptMatch[], language: Language): Row[] {
+  const { menu: text } = cliTexts[language];
+  const shown = kept
+    .slice(0, MOST_RESUMED)
+    .map((one, n): Row => [
+      n === 0 ? 'c' : `c${n + 1}`,
+      text.resume(keptWords(one, language, { scores: false })),
+    ]);
+  return kept.length > MOST_RESUMED ? [...shown, ['…', text.moreMatches]] : shown;
 }
 
 function standard(id: GameId): Omit<Choices, 'language'> {
@@ -35,7 +64,11 @@ function standard(id: GameId): Omit<Choices, 'language'> {
   return { id, seats: game.seats.default, options: optionsFrom(game.options) };
 }
 
-function menuLines({ id, seats, options, language }: Choices, terminal: Terminal): string[] {
+function menuLines(
+  { id, seats, options, language }: Choices,
+  kept: readonly KeptMatch[],
+  terminal: Terminal,
+): string[] {
   const { menu: text } = cliTexts[language];
   const { width, paint } = terminal.screen();
   const changed = changedOptions(games[id], options);
@@ -56,6 +89,7 @@ function menuLines({ id, seats, options, language }: Choices, terminal: Terminal
     '',
     ...rowLines(
       [
+        ...resumeRows(kept, language),
         ['p', text.play(texts[id][language].title)],
         ['n', text.seats(seats)],
         ['o', text.options(changed)],
@@ -71,16 +105,26 @@ function menuLines({ id, seats, options, language }: Choices, terminal: Terminal
 }
 
 /** The choices after one answer that means something, or null to leave. */
-async function choose(choices: Choices, terminal: Terminal): Promise<Choices | null> {
+async function choose(
+  choices: Choices,
+  kept: readonly KeptMatch[],
+  terminal: Terminal,
+  folder: string,
+): Promise<Choices | null> {
   const { id, options, language } = choices;
   const { menu: text } = cliTexts[language];
   for (;;) {
     const typed = (await terminal.ask('> ')) ?? 'q';
     const picked = gameIds[Number(typed) - 1];
     if (picked !== undefined) return { ...choices, ...standard(picked) };
+    const resumed = resumedBy(typed.toLowerCase(), kept);
+    if (resumed !== undefined) {
+      await resume(resumed, language, terminal, folder);
+      return choices;
+    }
     switch (typed.toLowerCase()) {
       case 'p':
-        await play(sittingOf(choices), language, terminal);
+        await play(sittingOf(choices), language, terminal, { folder });
         return choices;
       case 'n':
         return { ...choices, seats: await askSeats(choices, terminal) };

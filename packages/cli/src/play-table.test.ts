@@ -86,7 +86,7 @@ describe('a match through a table', () => {
     ['it', 'Non è arrivata: scrivila di nuovo.'],
   ] as const)('what the table could not take is told in %s', async (language, words) => {
     const at = typist(['1'], 1);
-    const sources = { now: () => 0, freshKey: () => 'sfc32:next' };
+    const sources = { now: () => 0, freshKey: () => 'sfc32:next', folder: null };
     const playing = await openMatch(setupAt('vinto', {}), language, at, sources);
     const { you } = playing;
     vi.spyOn(you, 'request').mockResolvedValue({

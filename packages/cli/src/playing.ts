@@ -1,4 +1,6 @@
 /** A match under way, as the terminal holds it: what its own connection to the table has told. */
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { createPlayer, standardLevel } from '@mazzo/bots';
 import type { Level, Player } from '@mazzo/bots';
 import { texts } from '@mazzo/games';
@@ -14,11 +16,25 @@ import {
   notPassing,
   openTable,
   person,
+  reopenTable,
 } from '@mazzo/table';
-import type { Answer, ClientState, PassingAhead, Table, Telling, Unsent } from '@mazzo/table';
+import type {
+  Answer,
+  ClientState,
+  PassingAhead,
+  Surroundings,
+  Table,
+  Telling,
+  Unsent,
+} from '@mazzo/table';
 import { patientClock } from './clock.ts';
 import type { PatientClock } from './clock.ts';
+import { fileStore } from './kept/file-store.ts';
+import { keeping } from './kept/keeping.ts';
+import type { Keeping, KeepingProps } from './kept/keeping.ts';
+import type { Head } from './kept/match-file.ts';
 import { cliTexts } from './language.ts';
+import { Mistake } from './mistake.ts';
 import { audience, YOU } from './names.ts';
 import type { Setup } from './setup.ts';
 import { blocksOf, paragraphs } from './story.ts';
@@ -30,21 +46,28 @@ import type { Terminal } from './terminal.ts';
 const ADVISER_STREAM = 2 ** 33;
 const ORDER_STREAM = 2 ** 34;
 
-const PERSON = 'you';
+/** Who sits at a terminal, in every journal that it keeps. */
+export const PERSON = 'you';
 
 export interface MatchSetup extends Setup {
   /** The others, from the second seat on. */
   readonly bots: readonly Level[];
   /** Where the log is kept. */
   readonly save: string | undefined;
+  /** What everybody is called in the log; left out where the person has given no name. */
+  readonly names?: readonly string[];
 }
 
-/** Where time and chance come from. */
-interface Sources {
+/** Where time and chance come from, and what is written goes to. */
+export interface Sources {
   /** In milliseconds. */
   now(): number;
   /** The key of a match that is not the first. */
   freshKey(): string;
+  /** Where matches are kept; null if they are not. */
+  readonly folder: string | null;
+  /** The match that was left, if one is gone on with. */
+  readonly resumed?: string;
 }
 
 /** The events of a move, or something that somebody said. */
@@ -62,10 +85,16 @@ export interface Playing {
   /** Gives the hints; it hears what the person hears. */
   adviser: Player<AnyMove, AnyEvent>;
   advice: Chance;
-  /** Who is quickest where several are waited for at once. */
-  order: Chance;
+  /** Who is quickest where several are waited for at once; of one entry, so that a resumed match goes on alike. */
+  order: { readonly seq: number; readonly chance: Chance };
   /** What the person has been told since their last move. */
   news: News[];
+  /** What is to be said of the keeping, once. */
+  readonly notices: string[];
+  /** The entry of the person's last move when they sat down. */
+  since: number;
+  /** Null where nothing was to be kept. */
+  readonly keeping: Keeping | null;
   /** What the game's face keeps for the person beside the view. */
   desk: unknown;
   /** The ruling that the last refusal named. */
@@ -78,45 +107,57 @@ export interface Playing {
   readonly mistakes: unknown[];
 }
 
-/** Opens a table with the person at the first seat, and a first match. */
+/** Opens a table with the person at the first seat and a first match, or takes one up again. */
 export async function openMatch(
   setup: MatchSetup,
   language: Language,
   terminal: Terminal,
-  { now, freshKey }: Sources,
+  sources: Sources,
 ): Promise<Playing> {
-  const { game, options, bots } = setup;
-  const clock = patientClock(now);
-  const keys: string[] = [];
+  const { game, options, bots, names } = setup;
   const mistakes: unknown[] = [];
-  const table = await openTable(
-    {
-      game,
-      store: memoryStore(),
-      clock,
-      keys: memoryKeys(() => {
-        keys.push(keys.length === 0 ? setup.seed : freshKey());
-        return keys.at(-1)!;
-      }),
-      thinking: { least: 0, most: 0 },
-      mistake: (error) => void mistakes.push(error),
-    },
-    { seats: [person(PERSON), ...bots.map((name) => bot(name))], options },
-  );
+  const notices: string[] = [];
+  const time = lasting(sources.now);
+  const clock = patientClock(time.now);
+  let key = setup.seed;
+  let hasBegun = sources.resumed !== undefined;
+  const nextKey = (): string => {
+    if (hasBegun) key = sources.freshKey();
+    hasBegun = true;
+    return key;
+  };
+  const { mistakes: wrong, resume } = cliTexts[language];
+  const kept = keepingOf(setup, sources, nextKey, {
+    lost: (code) => void notices.push(resume.notKept(code)),
+    gone: () => void mistakes.push(new Mistake(wrong.matchGone())),
+    reached: time.reach,
+  });
+  const surroundings: Surroundings = {
+    game,
+    ...(kept ?? { store: memoryStore(), keys: memoryKeys(nextKey) }),
+    clock,
+    thinking: { least: 0, most: 0 },
+    mistake: (error) => void mistakes.push(error),
+  };
+  const seats = [person(PERSON), ...bots.map((name) => bot(name))];
+  const table = await (sources.resumed === undefined
+    ? openTable(surroundings, { seats, options, ...(names === undefined ? {} : { names }) })
+    : reopenTable(surroundings, sources.resumed));
   const you = new Client({
     game,
-    transport: directTransport(table, PERSON, now),
-    idPrefix: '',
+    transport: directTransport(table, PERSON, time.now),
+    // Another process may have played this match before, and counted from 1 as well.
+    idPrefix: kept === null ? '' : `${randomBytes(6).toString('hex')} `,
     story: true,
     listener: {
-      welcomed: (_at, story) => beginMatch(playing, story, keys.at(-1)!),
+      welcomed: (_at, story) => beginMatch(playing, story, key),
       told({ events }) {
         playing.news.push(events);
         for (const event of events) playing.adviser.hear(event);
         followPassing(playing);
       },
       talkHeard(said) {
-        playing.news.push(said);
+        if (said.seq >= playing.since) playing.news.push(said);
         playing.adviser.listen(said);
       },
     },
@@ -130,6 +171,9 @@ export async function openMatch(
     you,
     ...chancesOf(setup, setup.seed),
     news: [],
+    since: 0,
+    notices,
+    keeping: kept,
     desk: undefined,
     refusedBy: null,
     letPass: null,
@@ -138,6 +182,31 @@ export async function openMatch(
   };
   await you.open();
   return playing;
+}
+
+function keepingOf(
+  { save }: MatchSetup,
+  { folder }: Sources,
+  nextKey: () => string,
+  props: Omit<KeepingProps, 'files'>,
+): Keeping | null {
+  if (folder === null) return null;
+  const head = (): Head => ({
+    key: nextKey(),
+    ...(save === undefined ? {} : { save: resolve(save) }),
+  });
+  return keeping({ ...props, files: fileStore(folder, head) });
+}
+
+/** Time that goes on from what was written: while nobody plays, none passes. */
+function lasting(now: () => number): { now(): number; reach(time: number): void } {
+  let ahead = 0;
+  return {
+    now: () => now() + ahead,
+    reach(time) {
+      ahead += Math.max(0, time - now() - ahead);
+    },
+  };
 }
 
 function chancesOf(
@@ -150,16 +219,23 @@ function chancesOf(
     seed,
     adviser: createPlayer(standardLevel, place),
     advice,
-    order: chanceFrom(seed, ORDER_STREAM),
+    order: orderAt(seed, 0),
   };
 }
 
+/** Who is quickest after this entry: from a stream of its own, as the entry is. */
+export function orderAt(seed: string, seq: number): Playing['order'] {
+  return { seq, chance: chanceFrom(seed, ORDER_STREAM + seq) };
+}
+
+/** What was told up to the person's last move they have read, in whichever process. */
 function beginMatch(playing: Playing, story: readonly Telling[], key: string): void {
   Object.assign(playing, chancesOf(playing.setup, key));
   playing.desk = undefined;
   playing.refusedBy = null;
   playing.letPass = null;
-  playing.news = story.map(({ events }) => events);
+  playing.since = story.findLast(({ cause }) => cause === 'person')?.seq ?? 0;
+  playing.news = story.filter(({ seq }) => seq >= playing.since).map(({ events }) => events);
   for (const { events } of story) for (const event of events) playing.adviser.hear(event);
   followPassing(playing);
 }

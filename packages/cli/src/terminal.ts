@@ -13,7 +13,7 @@ export interface Terminal {
   show(...lines: readonly string[]): void;
   /** Takes away what was shown; only where somebody sits at a keyboard. */
   clear(): void;
-  /** The name of the next key pressed, `q` when no more will come; only at a keyboard. */
+  /** The name of the next key pressed, or what it types, `q` when no more will come; only at a keyboard. */
   key(): Promise<string>;
   /** The next line typed, without the space around it; null when no more will come. */
   ask(prompt: string): Promise<string | null>;
@@ -35,6 +35,8 @@ export function openTerminal({ stdin, stdout, env }: Shell): Terminal {
   let ended = false;
   let reader: Interface | null = null;
   let wake = (): void => {};
+  let pressed: string[] | null = null;
+  let wakeKey = (): void => {};
 
   const listen = (): Interface => {
     const lines = createInterface({ input: stdin, output: stdout, terminal: interactive });
@@ -50,6 +52,24 @@ export function openTerminal({ stdin, stdout, env }: Shell): Terminal {
     return lines;
   };
 
+  // All keys are kept: several may come at once.
+  const listenForKeys = (): string[] => {
+    const names: string[] = [];
+    emitKeypressEvents(stdin);
+    stdin.setRawMode(true);
+    stdin.resume();
+    stdin.on('keypress', (_, { ctrl, name, sequence = '' }: Key) => {
+      if (ctrl && name === 'c') interrupt();
+      names.push(ctrl ? `ctrl-${name}` : (name ?? sequence));
+      wakeKey();
+    });
+    stdin.once('end', () => {
+      names.push('q');
+      wakeKey();
+    });
+    return names;
+  };
+
   return {
     interactive,
     screen: () => screenOf(stdout, env),
@@ -58,16 +78,9 @@ export function openTerminal({ stdin, stdout, env }: Shell): Terminal {
     // Erased line by line: `2J` would keep the screen in the history of some terminals.
     clear: () => void (interactive && stdout.write('\u001B[H\u001B[J')),
     async key() {
-      emitKeypressEvents(stdin);
-      stdin.setRawMode(true);
-      stdin.resume();
-      const name = await new Promise<string>((resolve) => {
-        stdin.once('keypress', (_, key: Key) =>
-          resolve(key.ctrl ? `ctrl-${key.name}` : (key.name ?? '')),
-        );
-        stdin.once('end', () => resolve('q'));
-      });
-      if (name === 'ctrl-c') interrupt();
+      if (pressed === null) pressed = listenForKeys();
+      if (pressed.length === 0) await new Promise<void>((resolve) => (wakeKey = resolve));
+      const name = pressed.shift() ?? 'q';
       return name === 'ctrl-d' ? 'q' : name;
     },
     async ask(prompt) {
@@ -91,8 +104,17 @@ export function openTerminal({ stdin, stdout, env }: Shell): Terminal {
   };
 }
 
+let parting = (): readonly string[] => [];
+
+/** What is said to whoever presses Ctrl-C. A process has one pair of ears, and one last word. */
+export function partWith(words: () => readonly string[]): void {
+  parting = words;
+}
+
 /** Ctrl-C. Node gives the terminal back as it was when the process exits. */
 export function interrupt(): never {
-  if (process.stdout.isTTY) process.stdout.write('\n');
+  const words = parting();
+  if (process.stdout.isTTY || words.length > 0) process.stdout.write('\n');
+  process.stdout.write(words.map((line) => `${line}\n`).join(''));
   process.exit(130);
 }

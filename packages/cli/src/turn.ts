@@ -6,7 +6,7 @@ import { cliTexts } from './language.ts';
 import { YOU } from './names.ts';
 import { isPassingKey, mayPassAhead, startPassing } from './passing.ts';
 import { showPages } from './pages.ts';
-import { blocksOfNews, here, newsBlocks, request, readerOf } from './playing.ts';
+import { blocksOfNews, here, newsBlocks, request, readerOf, stopIfMistaken } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { rulingLines } from './rules.ts';
 import { flow, quoted, rowLines, wrap } from './screen.ts';
@@ -27,6 +27,7 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
     if (typed === null) return false;
     const word = typed.toLowerCase();
     terminal.say(...(await clockLines(playing)));
+    if (await hasMovedOn(playing, decision)) return true;
     if (isLeaving(playing, word)) {
       if (await reallyLeaves(playing)) return false;
     } else if (decision.pace === 'free' && isWaiting(playing, word)) {
@@ -40,6 +41,16 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
     }
     terminal.say(...offerLines(playing));
   }
+}
+
+/** Whether the question was answered in another terminal: what was typed to it is no answer to the next. */
+async function hasMovedOn(playing: Playing, { id }: Decision): Promise<boolean> {
+  const { table, terminal, language } = playing;
+  await table.refresh();
+  stopIfMistaken(playing);
+  if (decisionOf(here(playing).status, YOU)?.id === id) return false;
+  terminal.say(...wrap(cliTexts[language].resume.movedOn, terminal.screen().width));
+  return true;
 }
 
 function isWaiting({ language }: Playing, word: string): boolean {

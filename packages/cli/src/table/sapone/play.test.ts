@@ -91,7 +91,7 @@ describe('at a keyboard', () => {
   ];
 
   test('eight at a table, whatever is typed', async () => {
-    const at = typist(everything, 60);
+    const at = typist(everything, 120);
     expect(await session('en', 8, { target: 5 }, at)).toBe('over');
     const screens = screensOf(at);
     expect(screens.length).toBeGreaterThan(25);
