@@ -118,6 +118,20 @@ describe('--save', () => {
     expect(readFileSync(file, 'utf8')).not.toBe(before);
     folder.remove();
   });
+
+  test('calls people what they are called, and replay does', async () => {
+    const folder = scratch();
+    const file = folder.path('match.jsonl');
+    await mazzo([...table, '--name', 'Zoë', '--save', file], { input: 'd\nd\nq\n' });
+    const all = await mazzo(['replay', file]);
+    expect(all.out).toContain('1\u00A0Zoë, 2\u00A0Ada');
+    expect(all.out).toMatch(/^Zoë flips/m);
+    const own = await mazzo(['replay', file, '--viewer', '1']);
+    expect(own.out).toMatch(/^You flip/m);
+    const other = await mazzo(['replay', file, '--viewer', '2', '--lang', 'it']);
+    expect(other.out).toMatch(/^Zoë pesca/m);
+    folder.remove();
+  });
 });
 
 describe('colours', () => {

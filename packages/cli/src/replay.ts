@@ -7,7 +7,7 @@ import { readMatch } from './log-file.ts';
 import type { StoredMatch } from './log-file.ts';
 import { Mistake } from './mistake.ts';
 import { audience } from './names.ts';
-import { quoted, wrap } from './screen.ts';
+import { quoted, rowLines, wrap } from './screen.ts';
 import { changedOptions } from './setup.ts';
 import { finalLines, totalLines } from './standings.ts';
 import { blocksOf, paragraphs } from './story.ts';
@@ -53,23 +53,104 @@ function readEyes(given: string | undefined, seats: number, text: CliText): Eyes
   throw new Mistake(text.mistakes.viewer(quoted(given), seats));
 }
 
+/** A place in the match, or what to do instead. */
+type Step = number | 'all' | 'help' | 'quit' | 'round';
+
 async function step(showing: Showing): Promise<void> {
-  const { terminal, stored } = showing;
-  const last = stored.log.length - 1;
+  const { terminal, stored, language } = showing;
+  const { replay: text } = cliTexts[language];
+  const rounds = roundStarts(stored);
+  let said: string | undefined;
   for (let at = 0; ;) {
-    terminal.show(...screenLines(showing, at));
+    terminal.show(...screenLines(showing, at, said));
+    said = undefined;
+    const next = stepBy(await terminal.key(), at, stored.log.length - 1, rounds);
+    if (next === 'quit') return;
+    if (next === 'all') return terminal.say('', ...restLines(showing, at + 1));
+    if (next === 'help') await showHelp(showing);
+    else if (next === 'round') {
+      const round = await askRound(showing, at, rounds.length);
+      const start = rounds[round - 1];
+      if (start === undefined) said = round === 0 ? undefined : text.noRound(round, rounds.length);
+      else at = start;
+    } else at = next;
+  }
+}
+
+function stepBy(key: string, at: number, last: number, rounds: readonly number[]): Step {
+  switch (key) {
+    case 'q':
+      return 'quit';
+    case 'a':
+      return 'all';
+    case '?':
+      return 'help';
+    case 'g':
+      return 'round';
+    case 'b':
+    case 'left':
+      return Math.max(0, at - 1);
+    case 'return':
+    case 'enter':
+    case 'space':
+    case 'right':
+      return Math.min(last, at + 1);
+    case 'n':
+    case 'down':
+      return rounds.find((start) => start > at) ?? last;
+    case 'p':
+    case 'up':
+      return rounds.findLast((start) => start < at) ?? 0;
+    default:
+      return at;
+  }
+}
+
+/** The entries with which the rounds begin; where a round ends, the next begins in the same entry. */
+function roundStarts({ game, opened, log }: StoredMatch): number[] {
+  const state = game.blank(opened.options, opened.seats);
+  const starts = [0];
+  for (const entry of log) {
+    if (entry.kind === 'closed') break;
+    for (const event of entry.events) game.apply(state, event);
+    if (game.status(state).over) break;
+    if (game.tally(state).rounds >= starts.length) starts.push(entry.seq);
+  }
+  return starts;
+}
+
+async function showHelp(showing: Showing): Promise<void> {
+  const { terminal, language } = showing;
+  const { replay: text } = cliTexts[language];
+  const { width, paint } = terminal.screen();
+  terminal.show(
+    ...headerLines(showing),
+    '',
+    ...rowLines(text.keyRows, width, paint),
+    '',
+    paint('dim', text.anyKey),
+  );
+  await terminal.key();
+}
+
+/** The number that is typed up to Enter; 0 if there is none. */
+async function askRound(showing: Showing, at: number, rounds: number): Promise<number> {
+  const { terminal, language } = showing;
+  const { replay: text } = cliTexts[language];
+  for (let digits = ''; ;) {
+    terminal.show(...screenLines(showing, at, text.askRound(rounds, digits)));
     const key = await terminal.key();
-    if (key === 'q') return;
-    if (key === 'a') return terminal.say('', ...restLines(showing, at + 1));
-    if (key === 'b' || key === 'left') at = Math.max(0, at - 1);
-    if (key === 'return' || key === 'space' || key === 'right') at = Math.min(last, at + 1);
+    if (/^\d$/.test(key) && digits.length < 4) digits += key;
+    else if (key === 'backspace') digits = digits.slice(0, -1);
+    else if (key === 'return' || key === 'enter') return Number(digits);
+    else if (key === 'q' || key === 'escape') return 0;
   }
 }
 
 function readerOf({ stored, eyes, language, terminal }: Showing): Reader {
   const text = cliTexts[language];
   const { width, paint } = terminal.screen();
-  const to = audience(typeof eyes === 'number' ? eyes : null, text);
+  const to = audience(typeof eyes === 'number' ? eyes : null, text, stored.opened.names);
   const words = texts[stored.id][language];
   const own = faces[stored.id].words[language];
   return { language, text, words, own, to, width, paint, minutesLeft: null, recalls: true };
@@ -86,14 +167,14 @@ function headerLines(showing: Showing): string[] {
   return wrap(paint('bold', header.join(' · ')), width, '', '  ');
 }
 
-/** The end of the story so far, the table, and the keys: as much as fits on the screen. */
-function screenLines(showing: Showing, at: number): string[] {
+/** The end of the story so far, the table, and the keys, or `said` in their place: as much as fits. */
+function screenLines(showing: Showing, at: number, said?: string): string[] {
   const { stored, terminal } = showing;
   const reader = readerOf(showing);
   const header = headerLines(showing);
   const table = faces[stored.id].draw(viewAt(showing, at), reader);
   const { replay: text } = reader.text;
-  const footer = [text.position(at + 1, stored.log.length), text.keys].join('   ');
+  const footer = [text.position(at + 1, stored.log.length), said ?? text.keys].join('   ');
   // However tall the table, what happened last is told.
   const room = Math.max(2, (terminal.screen().rows ?? 24) - header.length - table.length - 3);
   const story = stored.log.slice(0, at + 1).flatMap((entry) => entryLines(showing, entry));
