@@ -139,10 +139,12 @@ function welcomeLines({ setup, language, terminal }: Playing, resumed: boolean):
   );
   const title = texts[setup.id][language].title;
   const thinking = setup.bots.flatMap((bot, n) => (bot === 'random' ? [] : [n + 1]));
+  const { newWords } = faces[setup.id].words[language];
   const welcome = resumed ? text.resume.welcome : text.play.welcome;
   return [
     ...wrap(paint('bold', welcome(title, others)), width),
     ...(thinking.length === 0 ? [] : wrap(mannersOf(thinking, { name }, language), width)),
+    ...(newWords === undefined || resumed ? [] : wrap(paint('dim', newWords), width)),
   ];
 }
 

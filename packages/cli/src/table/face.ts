@@ -18,6 +18,8 @@ export interface FaceWords {
   readonly rules: string;
   /** Every key of the game. */
   readonly keyRows: readonly Row[];
+  /** Words that a newcomer meets at once and cannot guess; said in brackets before the first of them. */
+  readonly newWords?: string;
 }
 
 /** Whom the table is shown to, and in which words. */

@@ -59,6 +59,8 @@ describe('whatever is typed at a Pinnacola table', () => {
     ['help', 'All of the rules: mazzo rules pinnacola.'],
     ['?', 'All of the rules: mazzo rules pinnacola.'],
     ['l', 'The pozzo begins with'],
+    ['l', '(The pozzo is the open discard pile'],
+    ['?', 'take the whole pozzo (the open discard pile)'],
     ['v', 'Pozzo (2, top last): 5♠ Q♥'],
     ['s', 'Your hand:   3♦ 3♠'],
     ['r', 'r P-3 shows the ruling with that number.'],

@@ -41,11 +41,14 @@ export const en: PinnacolaWords = {
     ['s v', 'sort your hand by rank or suit; see the whole pozzo'],
     ['5-7h; x 9c', 'several steps on one line'],
   ],
+  newWords:
+    '(The pozzo is the open discard pile, of which every card can be seen; to meld is to lay cards ' +
+    'that belong together.)',
   rules:
-    'Draw a card, or take the whole pozzo if you can meld its top card at once. Then lay runs ' +
-    '(three or more of a suit in sequence) and sets (three or four of a rank in different suits), ' +
-    'with one joker at most in each, and add to your own melds. Put the natural card in place of ' +
-    'a joker, in anybody’s meld, and lay the joker elsewhere. Nothing counts before you discard: ' +
+    'Draw a card, or take the whole pozzo (the open discard pile) if you can meld its top card at ' +
+    'once. Then lay runs (three or more of a suit in sequence) and sets (three or four of a rank ' +
+    'in different suits), with one joker at most in each, and add to your own melds. Put the ' +
+    'natural card in place of a joker, in anybody’s meld, and lay the joker elsewhere. Nothing counts before you discard: ' +
     'until then everything can be taken back. With a Pinnacola (a run of seven) and a Poker (four ' +
     'of a rank) you may discard your last card and close: 100 points. A card from 2 to 5 is worth ' +
     '5 points, one from 6 to king 10, an ace 15 and a joker 25; cards left in hand count against you.',

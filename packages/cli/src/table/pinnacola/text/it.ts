@@ -37,9 +37,12 @@ export const it: PinnacolaWords = {
     ['o v', 'ordina la mano per valore o per seme; vedi tutto il pozzo'],
     ['5-7c; x 9f', 'più passi su una riga'],
   ],
+  newWords:
+    '(Il pozzo sono gli scarti scoperti, di cui si vede ogni carta; calare è mettere sul tavolo ' +
+    'carte che stanno insieme.)',
   rules:
-    'Pesca una carta, o prendi tutto il pozzo se puoi calare subito la carta in cima. Poi cala ' +
-    'scale (tre o più carte di un seme in fila) e tris o poker (tre o quattro carte dello stesso ' +
+    'Pesca una carta, o prendi tutto il pozzo (gli scarti scoperti) se puoi calare subito la ' +
+    'carta in cima. Poi cala scale (tre o più carte di un seme in fila) e tris o poker (tre o quattro carte dello stesso ' +
     'valore e di semi diversi), con un jolly al massimo, e attacca alle tue combinazioni. La ' +
     'carta che un jolly rappresenta può prenderne il posto, in ogni combinazione sul tavolo: il ' +
     'jolly va calato altrove. Niente conta prima dello scarto: fino ad allora si può riprendere ' +

@@ -62,7 +62,10 @@ export const en: SaponeWords = {
     ['pass doubt', 'bid no more; doubt what the seller says the card is'],
     ['accept ada', 'sell to Ada; also accept 2, the number before a name'],
     ['more end', 'ask everybody for more; keep the card'],
-    ['give declare', 'give coin to an honest seller; declare leek for the Diamond'],
+    [
+      'give declare',
+      'give coin to an honest seller; declare leek for the Diamond (it counts as any kind)',
+    ],
     ['two three four', 'the coin cards of the soap deck; double: a double soap'],
     ['se le as ra', 'the beginning of a word is enough'],
   ],

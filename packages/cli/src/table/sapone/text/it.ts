@@ -66,7 +66,10 @@ export const it: SaponeWords = {
     ['passa dubita', 'non offrire altro; dubita di quello che dice chi vende'],
     ['accetta ada', 'vendi ad Ada; anche accetta 2, il numero davanti al nome'],
     ['ancora fine', 'chiedi di più a tutti; tieni la carta'],
-    ['dai dichiara', 'dai moneta a chi ha detto il vero; dichiara porro per il Diamante'],
+    [
+      'dai dichiara',
+      'dai moneta a chi ha detto il vero; dichiara porro per il Diamante (vale quello che vuoi)',
+    ],
     ['due tre quattro', 'le carte con più monete; doppio: un doppio sapone'],
     ['ve po come sc', 'basta l’inizio di una parola'],
   ],
