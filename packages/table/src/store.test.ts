@@ -7,7 +7,7 @@ import { storePromises } from './testing/store-promises.ts';
 describe('a store in memory', () => {
   test.each(storePromises)('$name', async ({ hold }) => {
     const store = memoryStore();
-    await hold(() => store);
+    await expect(hold(() => store)).resolves.toBeUndefined();
   });
 });
 
