@@ -27,6 +27,12 @@ export function advised(size: Size, hint: RegExp, rather?: string): Typist {
   });
 }
 
+/** Somebody who presses these keys one after another, and then no more. */
+export function presser(keys: readonly string[], size: Size = { width: 80, rows: 24 }): Typist {
+  const left = [...keys];
+  return { ...typing(size, () => null), key: () => Promise.resolve(left.shift() ?? 'q') };
+}
+
 interface Size {
   readonly width: number;
   readonly rows: number;
