@@ -1,6 +1,12 @@
-import { gameIds } from '@mazzo/games';
+import { gameIds, games } from '@mazzo/games';
+import { optionsFrom } from '@mazzo/kernel';
+import type { AnyGame } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
+import { cliTexts } from './language.ts';
+import { showPages } from './pages.ts';
+import { play } from './play.ts';
 import { hasEscapes, mazzo, mazzoProcess, widest } from './process.fixture.ts';
+import { typist } from './terminal.fixture.ts';
 
 describe('pages that are only read', () => {
   test.concurrent.each([
@@ -35,6 +41,58 @@ describe('pages that are only read', () => {
     expect(widest(out)).toBeLessThanOrEqual(80);
     expect(hasEscapes(out)).toBe(false);
     expect(out).not.toMatch(/\*\*|`/);
+  });
+
+  const topics = ['', 'play', 'resume', 'sim', 'arena', 'replay', 'rules'];
+  test.each(['en', 'it'])(
+    'every help page in %s fits a screen, its prompt included',
+    async (language) => {
+      for (const topic of topics) {
+        const { out } = await mazzo([
+          ...(topic === '' ? [] : [topic]),
+          '--help',
+          '--lang',
+          language,
+        ]);
+        expect(out.split('\n').length, topic).toBeLessThanOrEqual(24);
+        expect(widest(out)).toBeLessThanOrEqual(80);
+      }
+    },
+  );
+
+  test('what does not fit is shown page by page, and left when enough is read', async () => {
+    const lines = Array.from({ length: 30 }, (_, n) => `line ${n}`);
+    const shown = async (words: readonly string[]) => {
+      const at = typist(words, 1, 12);
+      await showPages(lines, cliTexts.en, at);
+      return at.said.map((page) => page.length);
+    };
+    expect(await shown(['', '', ''])).toEqual([11, 11, 8]);
+    expect(await shown(['', 'q'])).toEqual([11, 11]);
+    expect(await shown([])).toEqual([11]);
+  });
+
+  test('the help in a match is shown page by page', async () => {
+    const at = typist(['?', '', 'q', 'y'], 1);
+    const game: AnyGame = games.sapone;
+    const options = optionsFrom(game.options);
+    const setup = { id: 'sapone', game, seats: 2, options, seed: 'sfc32:a' } as const;
+    expect(await play({ ...setup, bots: ['good'], save: undefined }, 'en', at)).toBe('left');
+    const pages = at.said.slice(at.said.findIndex(([first]) => first === 'Sapone in short'));
+    expect(pages[0]).toHaveLength(23);
+    expect(pages[1]!.at(-1)).toBe('All of the rules: mazzo rules sapone.');
+  });
+
+  test.each([
+    ['V-9', 'V-9 · Tossing in'],
+    ['v-9', 'V-9 · Tossing in'],
+    ['C-6', 'C-6 · A refusal is free'],
+  ])('mazzo rules vinto %s shows that ruling alone', async (rule, title) => {
+    const { code, out } = await mazzo(['rules', 'vinto', rule]);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^${title}\n`));
+    expect(out).not.toMatch(/^V-10 ·/m);
+    expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
   test.each(['en', 'it'])('the help in %s names every game', async (language) => {

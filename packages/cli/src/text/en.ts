@@ -190,8 +190,7 @@ export const en: CliText = {
       `"${file}" cannot be read, ${fileProblem(code)}: name a file that --save has written.`,
     cannotWrite: (file, code) =>
       `"${file}" cannot be written, ${fileProblem(code)}: name a file in a folder of yours.`,
-    wouldOverwrite: (file) =>
-      `"${file}" exists and is no saved match: name a new file, or one that --save has written.`,
+    wouldOverwrite: (file) => `"${file}" exists and is no saved match: name a new file.`,
     saveExists: (file) =>
       `"${file}" holds a saved match: name a new file, or add --overwrite to write over it.`,
     name: (given) =>

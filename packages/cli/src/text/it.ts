@@ -193,8 +193,7 @@ export const it: CliText = {
       `«${file}» non si può leggere, ${fileProblem(code)}: indica un file scritto da --save.`,
     cannotWrite: (file, code) =>
       `«${file}» non si può scrivere, ${fileProblem(code)}: indica un file in una tua cartella.`,
-    wouldOverwrite: (file) =>
-      `«${file}» esiste e non è una partita salvata: indica un file nuovo, o uno scritto da --save.`,
+    wouldOverwrite: (file) => `«${file}» esiste e non è una partita salvata: indica un file nuovo.`,
     saveExists: (file) =>
       `«${file}» contiene una partita salvata: indica un file nuovo, o aggiungi --overwrite per sostituirla.`,
     name: (given) =>
