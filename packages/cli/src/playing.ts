@@ -20,6 +20,7 @@ import {
 } from '@mazzo/table';
 import type {
   Answer,
+  ClientListener,
   ClientState,
   PassingAhead,
   Surroundings,
@@ -149,18 +150,10 @@ export async function openMatch(
     // Another process may have played this match before, and counted from 1 as well.
     idPrefix: kept === null ? '' : `${randomBytes(6).toString('hex')} `,
     story: true,
-    listener: {
-      welcomed: (_at, story) => beginMatch(playing, story, key),
-      told({ events }) {
-        playing.news.push(events);
-        for (const event of events) playing.adviser.hear(event);
-        followPassing(playing);
-      },
-      talkHeard(said) {
-        if (said.seq >= playing.since) playing.news.push(said);
-        playing.adviser.listen(said);
-      },
-    },
+    listener: hearing(
+      () => playing,
+      () => key,
+    ),
   });
   const playing: Playing = {
     setup,
@@ -182,6 +175,24 @@ export async function openMatch(
   };
   await you.open();
   return playing;
+}
+
+/** What comes in belongs to a match that is there by then. */
+function hearing(playing: () => Playing, key: () => string): ClientListener {
+  return {
+    welcomed: (_at, story) => beginMatch(playing(), story, key()),
+    told({ events }) {
+      const { news, adviser } = playing();
+      news.push(events);
+      for (const event of events) adviser.hear(event);
+      followPassing(playing());
+    },
+    talkHeard(said) {
+      const { news, adviser, since } = playing();
+      if (said.seq >= since) news.push(said);
+      adviser.listen(said);
+    },
+  };
 }
 
 function keepingOf(

@@ -20,14 +20,20 @@ const PROMPT = '> ';
 
 /** False if the person leaves. An empty line, or one that means nothing, never moves. */
 export async function yourMove(playing: Playing, decision: Decision): Promise<boolean> {
-  const { terminal, setup } = playing;
+  const { terminal, setup, language } = playing;
+  const { movedOn } = cliTexts[language].resume;
   terminal.say(...screenLines(playing));
   for (;;) {
     const typed = await terminal.ask(PROMPT);
     if (typed === null) return false;
     const word = typed.toLowerCase();
     terminal.say(...(await clockLines(playing)));
-    if (await hasMovedOn(playing, decision)) return true;
+    const isElsewhere = await hasMovedOn(playing);
+    if (decisionOf(here(playing).status, YOU)?.id !== decision.id) {
+      // What was typed to one question is no answer to the next.
+      if (isElsewhere) terminal.say(...wrap(movedOn, terminal.screen().width));
+      return true;
+    }
     if (isLeaving(playing, word)) {
       if (await reallyLeaves(playing)) return false;
     } else if (decision.pace === 'free' && isWaiting(playing, word)) {
@@ -43,14 +49,12 @@ export async function yourMove(playing: Playing, decision: Decision): Promise<bo
   }
 }
 
-/** Whether the question was answered in another terminal: what was typed to it is no answer to the next. */
-async function hasMovedOn(playing: Playing, { id }: Decision): Promise<boolean> {
-  const { table, terminal, language } = playing;
-  await table.refresh();
+/** Reads what another terminal may have written; whether there was anything. */
+async function hasMovedOn(playing: Playing): Promise<boolean> {
+  const { seq } = here(playing);
+  await playing.table.refresh();
   stopIfMistaken(playing);
-  if (decisionOf(here(playing).status, YOU)?.id === id) return false;
-  terminal.say(...wrap(cliTexts[language].resume.movedOn, terminal.screen().width));
-  return true;
+  return here(playing).seq > seq;
 }
 
 function isWaiting({ language }: Playing, word: string): boolean {

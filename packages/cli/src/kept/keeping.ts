@@ -76,7 +76,12 @@ export function keeping({ files, lost, gone, reached }: KeepingProps): Keeping {
       },
     },
     remove(match) {
-      if (kept) files.remove(match);
+      if (!kept) return;
+      try {
+        files.remove(match);
+      } catch {
+        // It stays in the list as a match that is over.
+      }
     },
   };
 }
