@@ -143,6 +143,8 @@ function run(command: string, args: readonly string[], input = ''): Ran {
     env: {
       ...process.env,
       NO_COLOR: '1',
+      // A match that is not played to its end is not kept among somebody's own.
+      XDG_DATA_HOME: join(copy, '.data'),
       PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH']}`,
     },
     shell: process.platform === 'win32',

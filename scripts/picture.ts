@@ -1,6 +1,8 @@
 /** `npm run picture`: the README's picture of a game in the terminal, drawn from what the terminal really shows. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const MOVES = 'd\nd\nb\nd\nd\n';
 const LINES = 23;
@@ -16,15 +18,18 @@ const styles: Record<string, string> = {
   36: 'cyan',
 };
 
+const data = mkdtempSync(join(tmpdir(), 'mazzo-'));
 const { stdout } = spawnSync(
   process.execPath,
   ['packages/cli/bin/mazzo.mjs', 'play', 'flip7', '--lang', 'en', '--seed', 'picture'],
   {
     input: MOVES,
     encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '1', NO_COLOR: undefined },
+    // It is nobody's match: it is not kept among their own.
+    env: { ...process.env, FORCE_COLOR: '1', NO_COLOR: undefined, XDG_DATA_HOME: data },
   },
 );
+rmSync(data, { recursive: true });
 const asked = stdout.split('\n');
 const prompt = asked.findLastIndex((line) => line.trimEnd() === '>');
 const screen = asked.slice(prompt - LINES + 1, prompt + 1);
