@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vitest/config';
+import { atFullLength } from './scripts/lengths.ts';
 
 /** What puts something else in the place of a module, or keeps what a page keeps, has its modules to itself. */
 const alone = [
@@ -27,7 +28,7 @@ export default defineConfig({
         test: { name: 'together', include: others, exclude: alone, isolate: false },
       },
     ],
-    testTimeout: 300_000,
+    testTimeout: atFullLength ? 7_200_000 : 300_000,
     pool: 'threads',
     // Vitest would leave one core idle, half of a small machine.
     maxWorkers: '100%',
