@@ -3,6 +3,7 @@ export * from './bag.ts';
 export * from './brain.ts';
 export * from './cards.ts';
 export * from './chance.ts';
+export * from './event-schema.ts';
 export * from './freeze.ts';
 export * from './game.ts';
 export * from './imagine.ts';
