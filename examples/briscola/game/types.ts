@@ -6,7 +6,7 @@
  * The match goes to the first who has won as many deals as the table wants.
  */
 import { cardSchema, listOf, roundSchema, whole } from '@mazzo/kernel';
-import type { Bag, Card, Lot, Seat, Slot } from '@mazzo/kernel';
+import type { Bag, Card, Lot, Recorded, Seat, Slot } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { cards, KINDS } from './cards.ts';
 import type { Options } from './options.ts';
@@ -23,7 +23,7 @@ const card = cardSchema(cards);
 /** B-7 */
 const points = whole(0, 120);
 
-export const events = v.variant('type', [
+const schema = v.variant('type', [
   v.strictObject({ type: v.literal('dealBegan'), deal: roundSchema, dealer: seat }),
   v.strictObject({ type: v.literal('shuffled'), cards: listOf(card, KINDS) }),
   v.strictObject({ type: v.literal('dealt'), seat, cards: listOf(card, KINDS) }),
@@ -39,7 +39,13 @@ export const events = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+/** C-5: who deals first is drawn. */
+export const events: Recorded<Event> = {
+  schema,
+  draws: (event) => (event.type === 'dealBegan' ? [event.dealer] : []),
+};
 
 /** A card on the table, and who played it. */
 interface Played {

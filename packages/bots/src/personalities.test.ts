@@ -60,7 +60,7 @@ test.each([
 });
 
 test('pinnacola: who is bold throws away what who is careful would keep', () => {
-  const found = choices(games.pinnacola as AnyGame, shortMatches.pinnacola[0], 0);
+  const found = choices(games.pinnacola, shortMatches.pinnacola[0], 0);
   const discards = found.filter(({ bold, careful }) => {
     const [one, other] = [bold, careful] as { discard?: number }[];
     return one!.discard !== other!.discard;

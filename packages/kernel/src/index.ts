@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './modest.ts';
 export * from './notation.ts';
 export * from './rejection.ts';
+export * from './replay.ts';
 export * from './schema.ts';
 export * from './sha256.ts';
 export * from './text.ts';

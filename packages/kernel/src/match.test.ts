@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countKinds } from './cards.ts';
 import { chanceFrom } from './chance.ts';
 import type { Viewer } from './game.ts';
-import { replay } from './log.ts';
+import { replay } from './replay.ts';
 import { bytes, circular, decisionId, onTurn, playOut } from './match.fixture.ts';
 import type { Setup, ToyMatch } from './match.fixture.ts';
 import { createMatch, DEFAULT_SEED } from './match.ts';

@@ -35,9 +35,11 @@ const logProblems: Readonly<Record<LogProblem, string>> = {
   afterClosing: 'comes after the end of the match',
   otherGame: 'names another game',
   newerRules: 'was written by a newer version of the rules',
+  unknownRules: 'was written by rules that this game never had',
   badOptions: 'has options or seats that this game does not have',
   badEvent: 'tells something that cannot have happened',
   illegalMove: 'is a move that the rules do not allow',
+  doesNotFollow: 'does not follow: the rules tell something else at this point',
   wrongStandings: 'ends with standings that the match does not have',
 };
 

@@ -35,9 +35,11 @@ const logProblems: Readonly<Record<LogProblem, string>> = {
   afterClosing: 'viene dopo la fine della partita',
   otherGame: 'è di un altro gioco',
   newerRules: 'è stata scritta con una versione più nuova delle regole',
+  unknownRules: 'è scritta con regole che questo gioco non ha mai avuto',
   badOptions: 'ha opzioni o posti che questo gioco non ha',
   badEvent: 'racconta qualcosa che non può essere successo',
   illegalMove: 'è una mossa che le regole non permettono',
+  doesNotFollow: 'non segue dalle regole, che a questo punto raccontano altro',
   wrongStandings: 'finisce con una classifica che non è quella della partita',
 };
 

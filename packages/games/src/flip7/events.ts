@@ -1,5 +1,6 @@
 /** Everything that can happen. A page is only told of it: these schemas are for logs (choosing.ts). */
 import { cardSchema, listOf, MOST_SEATS, roundSchema, seatSchema, whole } from '@mazzo/kernel';
+import type { Recorded } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { cards } from './cards.ts';
 
@@ -10,7 +11,7 @@ const MOST_CARDS = 95;
 /** F-12: seven different numbers doubled, every + card and the 15. */
 const MOST_POINTS = 179;
 
-export const events = v.variant('type', [
+const schema = v.variant('type', [
   v.strictObject({ type: v.literal('roundBegan'), round: roundSchema, dealer: seat }),
   v.strictObject({ type: v.literal('shuffled'), cards: listOf(card, MOST_CARDS) }),
   v.strictObject({ type: v.literal('dealEnded') }),
@@ -39,4 +40,10 @@ export const events = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+/** C-5: who deals first is drawn. */
+export const events: Recorded<Event> = {
+  schema,
+  draws: (event) => (event.type === 'roundBegan' ? [event.dealer] : []),
+};

@@ -1,5 +1,6 @@
 /** Everything that can happen. A page is only told of it: these schemas are for logs (choosing.ts). */
 import { cardSchema, listOf, roundSchema, whole } from '@mazzo/kernel';
+import type { Recorded } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { cards } from './cards.ts';
 import { meldSchema } from './melds.ts';
@@ -25,7 +26,7 @@ const sheetSchema = v.strictObject({
 });
 export type Sheet = v.InferOutput<typeof sheetSchema>;
 
-export const events = v.variant('type', [
+const schema = v.variant('type', [
   v.strictObject({ type: v.literal('handBegan'), hand: roundSchema, dealer: seat }),
   v.strictObject({ type: v.literal('shuffled'), cards: listOf(card, MOST_CARDS) }),
   /** Seen by its seat alone. */
@@ -78,4 +79,10 @@ export const events = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+/** C-5: who deals first is drawn. */
+export const events: Recorded<Event> = {
+  schema,
+  draws: (event) => (event.type === 'handBegan' ? [event.dealer] : []),
+};

@@ -1,8 +1,9 @@
 /** Everything that can happen. A page is only told of it, so it fetches these schemas late (beyond.ts). */
 import { cardSchema, listOf, MOST_SEATS, roundSchema, seatSchema, whole } from '@mazzo/kernel';
+import type { Recorded } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { cards, categories, marketDeck, soapDeck } from './cards.ts';
-import { statement, wish } from './types.ts';
+import { statement, UP, wish } from './types.ts';
 
 const seat = seatSchema;
 const card = cardSchema(cards);
@@ -37,7 +38,7 @@ const contest = v.strictObject({
 });
 export type Contest = v.InferOutput<typeof contest>;
 
-export const events = v.variant('type', [
+const schema = v.variant('type', [
   v.strictObject({ type: v.literal('roundBegan'), round: roundSchema, first: seat }),
   v.strictObject({
     type: v.literal('shuffled'),
@@ -108,4 +109,15 @@ export const events = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+/** C-5: who begins is drawn; and S-3: card by card, which way it lies. */
+export const events = {
+  schema,
+  draws(event) {
+    if (event.type === 'roundBegan') return [event.first];
+    if (event.type !== 'mixed') return [];
+    // A number below those that are still to lie face up, or the highest there is (`facings`).
+    return event.facing.map((facing, n) => (facing === UP ? 0 : event.facing.length - n - 1));
+  },
+} satisfies Recorded<Event>;

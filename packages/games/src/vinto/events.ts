@@ -1,5 +1,6 @@
 /** Everything that can happen. A page is only told of it: these schemas are for logs (choosing.ts). */
 import { cardSchema, listOf, roundSchema, whole } from '@mazzo/kernel';
+import type { Recorded } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { cards, RANKS, wholePack } from './cards.ts';
 import { GAP, MOST_SEATS, MOST_SLOTS, rank, seat, slot } from './types.ts';
@@ -12,7 +13,7 @@ const MOST_LOTS = 128;
 /** V-13: the whole pack in one row. */
 const MOST_SUM = 4 * (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 4 * 10);
 
-export const events = v.variant('type', [
+const schema = v.variant('type', [
   v.strictObject({ type: v.literal('roundBegan'), round: roundSchema, first: seat }),
   v.strictObject({
     type: v.literal('shuffled'),
@@ -78,4 +79,10 @@ export const events = v.variant('type', [
   v.strictObject({ type: v.literal('timeUp') }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+/** C-5: who begins is drawn. */
+export const events: Recorded<Event> = {
+  schema,
+  draws: (event) => (event.type === 'roundBegan' ? [event.first] : []),
+};

@@ -8,7 +8,7 @@
 import * as v from 'valibot';
 import type { Bag } from '../../bag.ts';
 import type { Lot, Slot } from '../../cards.ts';
-import type { Seat } from '../../game.ts';
+import type { Recorded, Seat } from '../../game.ts';
 import { cardSchema, listOf } from '../../event-schema.ts';
 import { whole } from '../../schema.ts';
 import { BLUE, cards, KINDS, RED } from './cards.ts';
@@ -38,7 +38,7 @@ export const moves = v.variant('type', [
 ]);
 export type Move = v.InferOutput<typeof moves>;
 
-export const events = v.variant('type', [
+const schema = v.variant('type', [
   v.strictObject({ type: v.literal('roundBegan') }),
   v.strictObject({
     type: v.literal('shuffled'),
@@ -67,7 +67,9 @@ export const events = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+export const events: Recorded<Event> = { schema };
 
 type Phase =
   | { readonly kind: 'look'; waiting: Seat[] }
