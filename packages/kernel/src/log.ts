@@ -131,18 +131,24 @@ export function closedBody(seq: number, status: Status): EntryBody {
   return { seq, kind: 'closed', over: status.over, standings };
 }
 
-/** Reads entries as they were stored; refuses at the first that was cut off, moved or edited. */
+/**
+ * Reads entries as they were stored; refuses at the first that was cut off, moved or edited, and reads
+ * no further: what comes out of a file may be handed in entry by entry.
+ */
 export function readLog(stored: unknown): { ok: true; log: Log } | LogFault {
-  if (!Array.isArray(stored)) return { ok: false, entry: 0, problem: 'malformed' };
+  if (!isList(stored)) return { ok: false, entry: 0, problem: 'malformed' };
   const log: Entry[] = [];
-  for (const [seq, raw] of (stored as unknown[]).entries()) {
-    const previous = log.at(-1);
-    const problem = faultOf(raw, seq, previous);
-    if (problem !== null) return { ok: false, entry: seq, problem };
+  for (const raw of stored) {
+    const problem = faultOf(raw, log.length, log.at(-1));
+    if (problem !== null) return { ok: false, entry: log.length, problem };
     log.push(v.parse(entrySchema, raw));
   }
   if (log.at(-1)?.kind !== 'closed') return { ok: false, entry: log.length, problem: 'truncated' };
   return { ok: true, log };
+}
+
+function isList(stored: unknown): stored is Iterable<unknown> {
+  return typeof stored === 'object' && stored !== null && Symbol.iterator in stored;
 }
 
 function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogProblem | null {

@@ -128,7 +128,7 @@ export const en: CliText = {
       usage: 'mazzo replay <file> [flags]',
       about:
         'Tells a match again that --save has kept: step by step at a keyboard, all of it into a ' +
-        'pipe. A file that was cut or changed is refused.',
+        'pipe. A file that was cut or changed, or that the rules do not lead to, is refused.',
       rows: [
         ['--viewer V', 'whose eyes to see with: a seat from 1 on, spectator, or all (standard)'],
       ],
@@ -178,6 +178,8 @@ export const en: CliText = {
     wouldOverwrite: (file) =>
       `"${file}" exists and is no saved match: name a new file, or one that --save has written.`,
     notALog: (file) => `"${file}" is no saved match: name a file that --save has written.`,
+    tooLarge: (file, megabytes) =>
+      `"${file}" is too large for a saved match: ${megabytes} MB is the most.`,
     faultyLog: (file, entry, problem) =>
       `"${file}" cannot be replayed: entry ${entry} (line ${entry + 1}) ${logProblems[problem]}.`,
   },
@@ -310,6 +312,9 @@ export const en: CliText = {
   replay: {
     title: (title, names) => `${title} · ${names.length} seats: ${names.join(', ')}`,
     unfinished: 'The match was left here.',
+    unjudged:
+      'An older version of the rules wrote this match: it is told as it stands there, and nobody has ' +
+      'judged whether its moves and events follow.',
     position: (at, all) => `${at} of ${all}`,
     keys: 'Enter next   b back   a all   q quit',
   },

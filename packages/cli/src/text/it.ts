@@ -129,7 +129,8 @@ export const it: CliText = {
       usage: 'mazzo replay <file> [parametri]',
       about:
         'Racconta di nuovo una partita conservata con --save: un passo alla volta alla tastiera, ' +
-        'tutta insieme in una pipe. Un file tagliato o cambiato viene rifiutato.',
+        'tutta insieme in una pipe. Un file tagliato o cambiato, o a cui le regole non portano, ' +
+        'viene rifiutato.',
       rows: [
         ['--viewer V', 'con gli occhi di chi: un posto da 1 in su, spectator, o all (normale)'],
       ],
@@ -180,6 +181,8 @@ export const it: CliText = {
     wouldOverwrite: (file) =>
       `«${file}» esiste e non è una partita salvata: indica un file nuovo, o uno scritto da --save.`,
     notALog: (file) => `«${file}» non è una partita salvata: indica un file scritto da --save.`,
+    tooLarge: (file, megabytes) =>
+      `«${file}» è troppo grande per una partita salvata: al massimo ${megabytes} MB.`,
     faultyLog: (file, entry, problem) =>
       `«${file}» non si può raccontare: la voce ${entry} (riga ${entry + 1}) ${logProblems[problem]}.`,
   },
@@ -314,6 +317,9 @@ export const it: CliText = {
   replay: {
     title: (title, names) => `${title} · ${names.length} posti: ${names.join(', ')}`,
     unfinished: 'Qui la partita è stata lasciata.',
+    unjudged:
+      'Questa partita è scritta con regole più vecchie: è raccontata come sta scritta, senza ' +
+      'giudicare se le mosse e gli eventi seguono.',
     position: (at, all) => `${at} di ${all}`,
     keys: 'Invio avanti   b indietro   a tutto   q esci',
   },

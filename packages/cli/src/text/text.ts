@@ -60,6 +60,7 @@ interface MistakeText {
   /** Saving would write over something that is not a log. */
   wouldOverwrite(file: string): string;
   notALog(file: string): string;
+  tooLarge(file: string, megabytes: number): string;
   faultyLog(file: string, entry: number, problem: LogProblem): string;
 }
 
@@ -180,6 +181,8 @@ interface ArenaText {
 interface ReplayText {
   title(title: string, names: readonly string[]): string;
   readonly unfinished: string;
+  /** Older rules wrote it. */
+  readonly unjudged: string;
   position(at: number, all: number): string;
   readonly keys: string;
 }
