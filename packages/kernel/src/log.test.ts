@@ -99,7 +99,7 @@ describe('replay', () => {
       if (status.over) return;
       const { seat } = status.decisions[0]!;
       const moves = match.legal(seat);
-      match.play(seat, moves[chance.below(moves.length)]);
+      match.submit(seat, moves[chance.below(moves.length)]);
     }
   });
 

@@ -11,7 +11,7 @@ import { toy } from './testing/toy/index.ts';
 import type { Event, Options, State, Toy } from './testing/toy/index.ts';
 
 describe('a decision', () => {
-  const look = { type: 'look', slot: 1 };
+  const look = { type: 'look', slot: 1 } as const;
   const stale = { ok: false, rule: 'C-10', reason: 'staleDecision' };
 
   test('[C-10] is answered by its own id and no other', () => {
@@ -52,7 +52,7 @@ describe('what is handed in', () => {
   test('a move is not kept', () => {
     const match = createMatch(toy);
     const move = { type: 'look', slot: 0 };
-    expect(match.play(0, move).ok).toBe(true);
+    expect(match.submit(0, move).ok).toBe(true);
     const before = bytes(match);
     move.slot = 2;
     expect(bytes(match)).toBe(before);
@@ -67,7 +67,7 @@ describe('what is handed in', () => {
         return asked++ === 0 ? 1 : 99;
       },
     };
-    expect(match.play(0, fickle)).toMatchObject({ ok: true, events: [{ slot: 1 }] });
+    expect(match.submit(0, fickle)).toMatchObject({ ok: true, events: [{ slot: 1 }] });
     expect(match.log[1]).toMatchObject({ move: { slot: 1 } });
   });
 

@@ -34,7 +34,9 @@ export interface Match<State, Move, Event> {
   legal(seat: Seat): readonly Move[];
   check(by: Actor, move: unknown): Rejection | null;
   /** With a decision's id, refused unless that decision is still open. */
-  play(by: Actor, move: unknown, decision?: number): Played<Event>;
+  play(by: Actor, move: Move, decision?: number): Played<Event>;
+  /** The same for whatever somebody sent: what is no move is refused as well. */
+  submit(by: unknown, sent: unknown, decision?: number): Played<Event>;
   /** The state as this viewer may know it. */
   view(viewer: Viewer): State;
   standings(): readonly Standing[];
@@ -74,6 +76,17 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
   const opening = record((chance, tell) => game.open(state, chance, tell));
   bodies.push(openedBody(game as Game<Options>, options, seats, opening));
 
+  const submit = (by: unknown, sent: unknown, decision?: number): Played<Event> => {
+    // Read once: what a getter says the second time has not been judged.
+    const move = readMove(game, sent);
+    const rejection = judge(game, state, seats, by, move, decision);
+    if (rejection !== null) return { ok: false, ...rejection };
+    const [actor, accepted] = [by as Actor, move as Move];
+    const told = record((chance, tell) => game.resolve(state, actor, accepted, chance, tell));
+    bodies.push(movedBody(bodies.length, actor, accepted, told));
+    return { ok: true, events: told };
+  };
+
   return {
     state,
     get log() {
@@ -83,16 +96,8 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
     status: () => game.status(state),
     legal: (seat) => game.legal(state, seat),
     check: (by, move) => judge(game, state, seats, by, move),
-    play(by, sent, decision) {
-      // Read once: what a getter says the second time has not been judged.
-      const move = readMove(game, sent);
-      const rejection = judge(game, state, seats, by, move, decision);
-      if (rejection !== null) return { ok: false, ...rejection };
-      const accepted = move as Move;
-      const told = record((chance, tell) => game.resolve(state, by, accepted, chance, tell));
-      bodies.push(movedBody(bodies.length, by, accepted, told));
-      return { ok: true, events: told };
-    },
+    play: submit,
+    submit,
     view(viewer) {
       if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) {
         throw new RangeError(`no viewer ${String(viewer)} at a table of ${seats}`);
