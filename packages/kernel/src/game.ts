@@ -127,6 +127,8 @@ export interface Game<
   readonly moves: GenericSchema<unknown, Move>;
   readonly events: Recorded<Event>;
   readonly unlisted?: readonly Move['type'][];
+  /** C-5: chance draws who deals first, and the next seat begins; where it is left out, who begins. */
+  readonly drawsDealer?: true;
   /** Left out where players have nothing to say beside their moves. */
   readonly talk?: Talk<State>;
 

@@ -31,6 +31,7 @@ export const flip7: Game<Options, State, Move, Event> = {
   get events() {
     return getEvents();
   },
+  drawsDealer: true,
   blank,
   open,
   status,

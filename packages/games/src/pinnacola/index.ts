@@ -79,6 +79,7 @@ export const pinnacola: Game<Options, State, Move, Event> = {
     return getEvents();
   },
   unlisted: ['finish'],
+  drawsDealer: true,
   blank,
   open,
   status,
