@@ -4,6 +4,7 @@
  * each the most points win. The whole contract, and the laws that it is held to.
  */
 import {
+  cardSchema,
   chanceFrom,
   choice,
   countKinds,
@@ -12,11 +13,11 @@ import {
   hole,
   isHole,
   listKinds,
+  listOf,
   range,
   refuseUnasked,
   seatSchema,
   simpleBrain,
-  slotSchema,
   takeUnseen,
 } from '@mazzo/kernel';
 import type { Game, Lot, OptionsOf, Seat, Slot, Standing } from '@mazzo/kernel';
@@ -26,6 +27,7 @@ import * as v from 'valibot';
 
 const ranks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const COPIES = 4;
+const cards = { names: ranks, backs: ranks.map(() => 0) };
 const options = { turns: range(1, 4, 3), equal: choice('wrong', 'right') };
 type Options = OptionsOf<typeof options>;
 
@@ -35,17 +37,18 @@ const moves = v.variant('type', [
 ]);
 type Move = v.InferOutput<typeof moves>;
 
-const events = v.variant('type', [
-  v.strictObject({ type: v.literal('shuffled'), cards: v.array(slotSchema) }),
-  v.strictObject({ type: v.literal('began'), card: slotSchema }),
+const card = cardSchema(cards);
+const schema = v.variant('type', [
+  v.strictObject({ type: v.literal('shuffled'), cards: listOf(card, COPIES * ranks.length) }),
+  v.strictObject({ type: v.literal('began'), card }),
   v.strictObject({
     type: v.literal('turned'),
     seat: seatSchema,
-    card: slotSchema,
+    card,
     right: v.boolean(),
   }),
 ]);
-type Event = v.InferOutput<typeof events>;
+type Event = v.InferOutput<typeof schema>;
 
 interface State {
   readonly options: Options;
@@ -78,11 +81,11 @@ export const higher: Game<Options, State, Move, Event> = {
   letter: 'H',
   rulesVersion: 1,
   seats: { min: 2, max: 6, default: 3 },
-  cards: { names: ranks, backs: ranks.map(() => 0) },
+  cards,
   options,
   presets: {},
   moves,
-  events,
+  events: { schema },
   blank: (chosen, seats) => ({
     options: chosen,
     points: Array.from({ length: seats }, () => 0),
@@ -92,9 +95,9 @@ export const higher: Game<Options, State, Move, Event> = {
     turned: 0,
   }),
   open(state, chance, tell) {
-    const cards = listKinds(ranks.map(() => COPIES));
-    chance.shuffle(cards);
-    tell({ type: 'shuffled', cards });
+    const deck = listKinds(ranks.map(() => COPIES));
+    chance.shuffle(deck);
+    tell({ type: 'shuffled', cards: deck });
     tell({ type: 'began', card: state.deck.at(-1)! });
   },
   status(state) {

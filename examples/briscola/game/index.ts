@@ -28,6 +28,7 @@ export const briscola: Game<Options, State, Move, Event> = {
   presets: {},
   moves,
   events,
+  drawsDealer: true,
   blank,
   open,
   status,

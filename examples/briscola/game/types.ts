@@ -5,10 +5,10 @@
  * Aces and threes are worth most of the 120 points; whoever takes more than half wins the deal.
  * The match goes to the first who has won as many deals as the table wants.
  */
-import { seatSchema, slotSchema, whole } from '@mazzo/kernel';
-import type { Bag, Card, Lot, Seat, Slot } from '@mazzo/kernel';
+import { cardSchema, listOf, roundSchema, whole } from '@mazzo/kernel';
+import type { Bag, Card, Lot, Recorded, Seat, Slot } from '@mazzo/kernel';
 import * as v from 'valibot';
-import { KINDS } from './cards.ts';
+import { cards, KINDS } from './cards.ts';
 import type { Options } from './options.ts';
 
 export const SEATS = 2;
@@ -18,26 +18,34 @@ export const moves = v.variant('type', [
 ]);
 export type Move = v.InferOutput<typeof moves>;
 
-const seat = seatSchema;
-const card = slotSchema;
+const seat = whole(0, SEATS - 1);
+const card = cardSchema(cards);
+/** B-7 */
+const points = whole(0, 120);
 
-export const events = v.variant('type', [
-  v.strictObject({ type: v.literal('dealBegan'), deal: v.number(), dealer: seat }),
-  v.strictObject({ type: v.literal('shuffled'), cards: v.array(card) }),
-  v.strictObject({ type: v.literal('dealt'), seat, cards: v.array(card) }),
+const schema = v.variant('type', [
+  v.strictObject({ type: v.literal('dealBegan'), deal: roundSchema, dealer: seat }),
+  v.strictObject({ type: v.literal('shuffled'), cards: listOf(card, KINDS) }),
+  v.strictObject({ type: v.literal('dealt'), seat, cards: listOf(card, KINDS) }),
   v.strictObject({ type: v.literal('turnedUp'), card }),
   v.strictObject({ type: v.literal('played'), seat, card }),
-  v.strictObject({ type: v.literal('trickTaken'), seat, points: v.number() }),
+  v.strictObject({ type: v.literal('trickTaken'), seat, points }),
   /** `open`: it is the card that lay face up, and everybody sees it. */
   v.strictObject({ type: v.literal('drew'), seat, card, open: v.boolean() }),
   v.strictObject({
     type: v.literal('dealEnded'),
-    points: v.array(v.number()),
+    points: listOf(points, SEATS),
     winner: v.nullable(seat),
   }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+/** C-5: who deals first is drawn. */
+export const events: Recorded<Event> = {
+  schema,
+  draws: (event) => (event.type === 'dealBegan' ? [event.dealer] : []),
+};
 
 /** A card on the table, and who played it. */
 interface Played {

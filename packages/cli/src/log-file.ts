@@ -1,9 +1,12 @@
 /** Logs are stored as JSON Lines, one entry a line. */
 import {
   accessSync,
+  closeSync,
   constants,
   existsSync,
+  openSync,
   readFileSync,
+  readSync,
   renameSync,
   statSync,
   writeFileSync,
@@ -23,17 +26,26 @@ export interface StoredMatch {
   readonly game: AnyGame;
   readonly opened: Opened;
   readonly log: Log;
+  /** Whether every entry was seen to follow by the rules. */
+  readonly judged: boolean;
 }
+
+const MEGABYTE = 1_000_000;
+/** Four times as much as the longest match that eight random players of Sapone made. */
+const MOST_MEGABYTES = 16;
+/** Fifty times the longest entry. */
+const LONGEST_LINE = 64_000;
+const PIECE = 64 * 1024;
 
 /** Reads and verifies a log; one that is not as it was written is refused with the entry at fault. */
 export function readMatch(file: string, text: CliText): StoredMatch {
   const { mistakes } = text;
-  const entries = readLines(file, text);
+  const content = readContent(file, text);
   const name = clean(file);
-  const read = readLog(entries);
+  const read = readLog(entriesIn(content));
   if (!read.ok) {
     throw new Mistake(
-      entries.some(isEntry)
+      holdsEntries(content)
         ? mistakes.faultyLog(name, read.entry, read.problem)
         : mistakes.notALog(name),
     );
@@ -41,9 +53,9 @@ export function readMatch(file: string, text: CliText): StoredMatch {
   const opened = read.log[0] as Opened;
   const id = gameOf(opened, text);
   const game: AnyGame = games[id];
-  const replayed = replay(game, entries);
+  const replayed = replay(game, read.log);
   if (!replayed.ok) throw new Mistake(mistakes.faultyLog(name, replayed.entry, replayed.problem));
-  return { id, game, opened, log: replayed.log };
+  return { id, game, opened, log: replayed.log, judged: replayed.judged };
 }
 
 function gameOf(opened: Opened, text: CliText): GameId {
@@ -53,15 +65,47 @@ function gameOf(opened: Opened, text: CliText): GameId {
   throw new Mistake(text.mistakes.game(unknown(opened.game, ids)));
 }
 
-function readLines(file: string, text: CliText): unknown[] {
+function readContent(file: string, text: CliText): string {
   try {
-    return readFileSync(file, 'utf8')
-      .replace(/\r?\n$/, '')
-      .split('\n')
-      .map(parseLine);
+    const content = readUpTo(file, MOST_MEGABYTES * MEGABYTE);
+    if (content !== null) return content;
   } catch (error) {
     throw refusal(error, (code) => text.mistakes.cannotRead(clean(file), code));
   }
+  throw new Mistake(text.mistakes.tooLarge(clean(file), MOST_MEGABYTES));
+}
+
+/** Null where there is more. What is no plain file does not say how long it is. */
+function readUpTo(file: string, most: number): string | null {
+  const handle = openSync(file, 'r');
+  try {
+    const pieces: Buffer[] = [];
+    for (let size = 0; size <= most;) {
+      const piece = Buffer.allocUnsafe(PIECE);
+      const read = readSync(handle, piece);
+      if (read === 0) return Buffer.concat(pieces).toString('utf8');
+      pieces.push(piece.subarray(0, read));
+      size += read;
+    }
+    return null;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** One after the other, for who reads on only as long as they are good. */
+function* entriesIn(content: string): Generator {
+  for (let from = 0; from < content.length;) {
+    const end = content.indexOf('\n', from);
+    const to = end < 0 ? content.length : end;
+    yield to - from > LONGEST_LINE ? undefined : parseLine(content.slice(from, to));
+    from = to + 1;
+  }
+}
+
+/** Whether it is a log at all, however damaged. */
+function holdsEntries(content: string): boolean {
+  return /"kind":.*"hash":/.test(content);
 }
 
 /** What is no JSON is no entry either: it is left for the log's own check to name. */

@@ -157,14 +157,15 @@ function readerOf({ stored, eyes, language, terminal }: Showing): Reader {
 }
 
 function headerLines(showing: Showing): string[] {
-  const { game, opened } = showing.stored;
+  const { game, opened, judged } = showing.stored;
   const { text, words, to, width, paint } = readerOf(showing);
   const names = Array.from(
     { length: opened.seats },
     (_, seat) => `${seat + 1}${NBSP}${to.name(seat)}`,
   );
   const header = [text.replay.title(words.title, names), ...changedOptions(game, opened.options)];
-  return wrap(paint('bold', header.join(' · ')), width, '', '  ');
+  const title = wrap(paint('bold', header.join(' · ')), width, '', '  ');
+  return judged ? title : [...title, ...wrap(text.replay.unjudged, width)];
 }
 
 /** The end of the story so far, the table, and the keys, or `said` in their place: as much as fits. */

@@ -93,6 +93,20 @@ export interface Talk<State = unknown, Phrase = AnyPhrase> {
   remark(view: State, seat: Seat, chance: Chance): Phrase | null;
 }
 
+/**
+ * How a log of a game is read: what an event may say, and what chance said before it was told. Replay
+ * hands that to `open` and `resolve` again and compares what they tell with what is written. So chance
+ * must leave as events at once: an order that was shuffled as the `cards` of the very next event,
+ * numbers as `draws` finds them in the next one.
+ */
+export interface Recorded<Event> {
+  readonly schema: GenericSchema<unknown, Event>;
+  /** The numbers that `below` gave before this event, in order; left out where chance only shuffles. */
+  draws?(event: Event): readonly number[];
+  /** Older `rulesVersion`s whose events `apply` still reads. They are replayed without being judged. */
+  readonly olderRules?: readonly number[];
+}
+
 // Methods, not function-valued fields: method parameters are compared bivariantly, which lets a
 // Game of a definite State stand in a list of games (`AnyGame`).
 export interface Game<
@@ -111,8 +125,10 @@ export interface Game<
   /** Named sets of options; what a preset leaves out keeps its default. */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
   readonly moves: GenericSchema<unknown, Move>;
-  readonly events: GenericSchema<unknown, Event>;
+  readonly events: Recorded<Event>;
   readonly unlisted?: readonly Move['type'][];
+  /** C-5: chance draws who deals first, and the next seat begins; where it is left out, who begins. */
+  readonly drawsDealer?: true;
   /** Left out where players have nothing to say beside their moves. */
   readonly talk?: Talk<State>;
 

@@ -2,9 +2,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
-import { chain, logProblems, readLog, replay } from './log.ts';
-import type { Entry, EntryBody, LogProblem, Replay } from './log.ts';
+import { chain, logProblems, readLog } from './log.ts';
+import type { Entry, EntryBody, LogProblem } from './log.ts';
 import { createMatch } from './match.ts';
+import { replay } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { playThrough } from './testing/playthrough.ts';
 import { toy } from './testing/toy/index.ts';
 import type { State, Toy } from './testing/toy/index.ts';
@@ -86,12 +88,18 @@ describe('replay', () => {
     for (;;) {
       const status = match.status();
       const again = replay(toy, stored(match.log));
-      expect(again).toEqual({ ok: true, state: match.state, status, log: match.log });
+      expect(again).toEqual({
+        ok: true,
+        state: match.state,
+        status,
+        log: match.log,
+        judged: true,
+      });
       expect(JSON.stringify((again as Replay<State>).state)).toBe(JSON.stringify(match.state));
       if (status.over) return;
       const { seat } = status.decisions[0]!;
       const moves = match.legal(seat);
-      match.play(seat, moves[chance.below(moves.length)]);
+      match.submit(seat, moves[chance.below(moves.length)]);
     }
   });
 
@@ -113,10 +121,45 @@ describe('replay', () => {
     expect(JSON.stringify(entries)).toBe(before);
   });
 
-  test('reads the moves of older rules without judging them', () => {
+  test('reads older rules that the game names, and says that it has not judged', () => {
     const refusing: Toy = { ...toy, check: () => ({ rule: 'T-4', reason: 'never' }) };
-    expect(replay({ ...refusing, rulesVersion: 2 }, log)).toMatchObject({ ok: true });
     expect(replay(refusing, log)).toEqual(fault(1, 'illegalMove'));
+    const third: Toy = {
+      ...refusing,
+      rulesVersion: 3,
+      events: { ...toy.events, olderRules: [1] },
+    };
+    expect(replay(third, log)).toMatchObject({ ok: true, judged: false, log });
+    // What cannot be applied or is no event is refused all the same, and so is another end.
+    const forged = (path: Path, value: unknown) =>
+      replay(third, rechained(edited(log, path, value)));
+    expect(forged([0, 'rulesVersion'], 2)).toEqual(fault(0, 'unknownRules'));
+    expect(forged([0, 'rulesVersion'], 4)).toEqual(fault(0, 'newerRules'));
+    expect(forged([1, 'events', 0, 'type'], 'won')).toEqual(fault(1, 'badEvent'));
+    expect(forged([1, 'events', 0, 'seat'], 3)).toEqual(fault(1, 'badEvent'));
+    expect(forged([closing, 'standings'], [])).toEqual(fault(closing, 'wrongStandings'));
+  });
+
+  test('is our own mistake where the rules throw: it is not taken for a forger’s', () => {
+    const broken: Toy = {
+      ...toy,
+      resolve() {
+        throw new Error('broken rules');
+      },
+    };
+    expect(() => replay(broken, log)).toThrow('broken rules');
+  });
+
+  test('finds a game out that draws numbers and does not say where they are told', () => {
+    const drawing: Toy = {
+      ...toy,
+      open(state, chance, tell) {
+        chance.below(3);
+        toy.open(state, chance, tell);
+      },
+    };
+    const drawn = stored(createMatch(drawing, { seats: 2 }).log);
+    expect(replay(drawing, drawn)).toEqual(fault(0, 'doesNotFollow'));
   });
 
   test('reads standings whatever order a game names their parts in', () => {
@@ -291,9 +334,15 @@ describe('a log that does not fit, however well its hashes do', () => {
     expect(forged([0, 'game'], 'chess')).toEqual(fault(0, 'otherGame'));
   });
 
-  test('of newer rules, or another format', () => {
+  test('of newer rules, of rules that never were, or another format', () => {
     expect(replay({ ...toy, rulesVersion: 0 }, log)).toEqual(fault(0, 'newerRules'));
+    expect(replay({ ...toy, rulesVersion: 2 }, log)).toEqual(fault(0, 'unknownRules'));
     expect(forged([0, 'rulesVersion'], 2)).toEqual(fault(0, 'newerRules'));
+    expect(forged([0, 'rulesVersion'], 99)).toEqual(fault(0, 'newerRules'));
+    expect(forged([0, 'rulesVersion'], 0)).toEqual(fault(0, 'unknownRules'));
+    for (const none of [-1, 0.5, '1', null]) {
+      expect(forged([0, 'rulesVersion'], none)).toEqual(fault(0, 'malformed'));
+    }
     expect(forged([0, 'format'], 2)).toEqual(fault(0, 'malformed'));
   });
 
@@ -332,7 +381,7 @@ describe('a log that does not fit, however well its hashes do', () => {
     expect(replay(toy, damaged)).toEqual(fault(closing, 'illegalMove'));
   });
 
-  test('an event that is none, or that does not fit the table', () => {
+  test('an event that is none, or that the move does not have', () => {
     const seq = entryWith('trade');
     const told = [seq, 'events', 0];
     const drawn = at(log, [...told, 'drawn']) as number;
@@ -341,19 +390,23 @@ describe('a log that does not fit, however well its hashes do', () => {
     expect(forged([...told, 'slot'], 7)).toEqual(fault(seq, 'badEvent'));
     expect(forged([...told, 'more'], 7)).toEqual(fault(seq, 'badEvent'));
     expect(forged([...told, 'drawn'], undefined)).toEqual(fault(seq, 'badEvent'));
-    expect(forged([...told, 'seat'], 3)).toEqual(fault(seq, 'badEvent'));
+    expect(forged([...told, 'seat'], 3)).toEqual(fault(seq, 'doesNotFollow'));
     // Another card than the one that lies on top, or than the one that lay on the shelf.
-    expect(forged([...told, 'drawn'], (drawn + 1) % 5)).toEqual(fault(seq, 'badEvent'));
+    expect(forged([...told, 'drawn'], (drawn + 1) % 5)).toEqual(fault(seq, 'doesNotFollow'));
     expect(forged([...told, 'drawn'], 99)).toEqual(fault(seq, 'badEvent'));
     const out = at(log, [...told, 'out']) as number;
-    expect(forged([...told, 'out'], (out + 1) % 5)).toEqual(fault(seq, 'badEvent'));
+    expect(forged([...told, 'out'], (out + 1) % 5)).toEqual(fault(seq, 'doesNotFollow'));
+    const events = at(log, [seq, 'events']) as Json[];
+    for (const others of [[], events.slice(0, -1), [...events, events[0]], events.toReversed()]) {
+      expect(forged([seq, 'events'], others)).toEqual(fault(seq, 'doesNotFollow'));
+    }
   });
 
   test('a card that was dealt from an empty deck', () => {
     const events = at(log, [0, 'events']) as Json[];
     const many = Array.from({ length: 20 }, () => events.at(-1)!);
-    expect(forged([0, 'events'], [...events, ...many])).toEqual(fault(0, 'badEvent'));
-    expect(forged([0, 'events'], events.slice(3))).toEqual(fault(0, 'badEvent'));
+    expect(forged([0, 'events'], [...events, ...many])).toEqual(fault(0, 'doesNotFollow'));
+    expect(forged([0, 'events'], events.slice(3))).toEqual(fault(0, 'doesNotFollow'));
   });
 
   test('a card that its giver does not hold', () => {
@@ -364,8 +417,25 @@ describe('a log that does not fit, however well its hashes do', () => {
     expect(replay(toy, rechained(given))).toMatchObject({ ok: true });
     for (const card of [6, 9, 0, 99]) {
       const damaged = rechained(edited(given, [3, 'events', 0, 'card'], card));
-      expect(replay(toy, damaged)).toEqual(fault(3, 'badEvent'));
+      expect(replay(toy, damaged)).toEqual(fault(3, card > 9 ? 'badEvent' : 'doesNotFollow'));
     }
+  });
+
+  test('an order that is none of the cards that were shuffled', () => {
+    const order = at(log, [0, 'events', 1, 'cards']) as number[];
+    const path = [0, 'events', 1, 'cards'];
+    for (const other of [[], order.slice(1), order.with(0, 9), order.map(() => 0)]) {
+      expect(forged(path, other)).toEqual(fault(0, 'doesNotFollow'));
+    }
+    expect(forged(path, [...order, 0])).toEqual(fault(0, 'badEvent'));
+    // Another order of theirs is another match: what was dealt does not follow.
+    expect(forged(path, order.toReversed())).toEqual(fault(0, 'doesNotFollow'));
+  });
+
+  test('an entry with more in it than any has', () => {
+    const many = (n: number) => Array.from({ length: n }, () => ({ type: 'roundBegan' }));
+    expect(forged([1, 'events'], many(1000))).toEqual(fault(1, 'doesNotFollow'));
+    expect(forged([1, 'events'], many(5000))).toEqual(fault(1, 'malformed'));
   });
 
   test('another end than the game came to', () => {

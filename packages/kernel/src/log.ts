@@ -4,12 +4,14 @@
  */
 import * as v from 'valibot';
 import type { Actor, AnyEvent, AnyMove, Game, Standing, Status } from './game.ts';
-import { readOptions, seatSchema, whole } from './schema.ts';
-import { judge } from './judge.ts';
+import { isModest } from './modest.ts';
+import { seatSchema, whole } from './schema.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
 /** Counts changes of the entries' shape. */
 const LOG_FORMAT = 1;
+/** More values than any entry has: the end of a round and the next deal, at the largest table. */
+const MOST_VALUES = 4000;
 
 const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -85,9 +87,11 @@ export const logProblems = [
   'afterClosing',
   'otherGame',
   'newerRules',
+  'unknownRules',
   'badOptions',
   'badEvent',
   'illegalMove',
+  'doesNotFollow',
   'wrongStandings',
 ] as const;
 export type LogProblem = (typeof logProblems)[number];
@@ -142,21 +146,28 @@ export function closedBody(seq: number, status: Status): EntryBody {
   return { seq, kind: 'closed', over: status.over, standings };
 }
 
-/** Reads entries as they were stored; refuses at the first that was cut off, moved or edited. */
+/**
+ * Reads entries as they were stored; refuses at the first that was cut off, moved or edited, and reads
+ * no further: what comes out of a file may be handed in entry by entry.
+ */
 export function readLog(stored: unknown): { ok: true; log: Log } | LogFault {
-  if (!Array.isArray(stored)) return { ok: false, entry: 0, problem: 'malformed' };
+  if (!isList(stored)) return { ok: false, entry: 0, problem: 'malformed' };
   const log: Entry[] = [];
-  for (const [seq, raw] of (stored as unknown[]).entries()) {
-    const previous = log.at(-1);
-    const problem = faultOf(raw, seq, previous);
-    if (problem !== null) return { ok: false, entry: seq, problem };
+  for (const raw of stored) {
+    const problem = faultOf(raw, log.length, log.at(-1));
+    if (problem !== null) return { ok: false, entry: log.length, problem };
     log.push(v.parse(entrySchema, raw));
   }
   if (log.at(-1)?.kind !== 'closed') return { ok: false, entry: log.length, problem: 'truncated' };
   return { ok: true, log };
 }
 
+function isList(stored: unknown): stored is Iterable<unknown> {
+  return typeof stored === 'object' && stored !== null && Symbol.iterator in stored;
+}
+
 function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogProblem | null {
+  if (!isModest(raw, MOST_VALUES)) return 'malformed';
   const read = v.safeParse(entrySchema, raw);
   if (!read.success) return 'malformed';
   const entry = read.output;
@@ -171,95 +182,4 @@ function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogPro
   } catch {
     return 'malformed'; // What JSON cannot say, or nested too deep for it.
   }
-}
-
-export interface Replay<State> {
-  readonly ok: true;
-  readonly state: State;
-  readonly status: Status;
-  readonly log: Log;
-}
-
-/**
- * Rebuilds a match from its log, checking every link, every event against the game's schema and,
- * where the rules are still the same version, every move against the rules.
- */
-export function replay<Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  game: Game<Options, State, Move, Event>,
-  stored: unknown,
-): Replay<State> | LogFault {
-  const read = readLog(stored);
-  if (!read.ok) return read;
-  const [opened, ...rest] = read.log as [Opened, ...Entry[]];
-  if (opened.game !== game.id) return { ok: false, entry: 0, problem: 'otherGame' };
-  if (opened.rulesVersion > game.rulesVersion)
-    return { ok: false, entry: 0, problem: 'newerRules' };
-  const options = readOptions(game.options, opened.options);
-  const seatsFit = opened.seats >= game.seats.min && opened.seats <= game.seats.max;
-  if (!options.ok || !seatsFit) return { ok: false, entry: 0, problem: 'badOptions' };
-
-  const state = game.blank(options.options, opened.seats);
-  if (!fold(game, state, opened.events)) return { ok: false, entry: 0, problem: 'badEvent' };
-  for (const entry of rest) {
-    const problem = followed(game, state, entry, opened);
-    if (problem !== null) return { ok: false, entry: entry.seq, problem };
-  }
-  return { ok: true, state, status: game.status(state), log: read.log };
-}
-
-/** A forged log may hold events that make a table no rules can be asked about. */
-function followed<Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  game: Game<Options, State, Move, Event>,
-  state: State,
-  entry: Entry,
-  opened: Opened,
-): LogProblem | null {
-  try {
-    return follow(game, state, entry, opened);
-  } catch {
-    return 'badEvent';
-  }
-}
-
-function follow<Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  game: Game<Options, State, Move, Event>,
-  state: State,
-  entry: Entry,
-  opened: Opened,
-): LogProblem | null {
-  if (entry.kind === 'closed') return standingsMatch(game.status(state), entry);
-  if (entry.kind === 'opened') return 'outOfOrder';
-  const sameRules = opened.rulesVersion === game.rulesVersion;
-  if (sameRules && judge(game, state, opened.seats, entry.by, entry.move) !== null) {
-    return 'illegalMove';
-  }
-  return fold(game, state, entry.events) ? null : 'badEvent';
-}
-
-function standingsMatch(status: Status, closed: Closed): LogProblem | null {
-  const standings = status.over ? status.standings : [];
-  const same = standings.every(({ seat, place, score }, n) => {
-    const written = closed.standings[n];
-    return written?.seat === seat && written.place === place && written.score === score;
-  });
-  const complete = status.over === closed.over && standings.length === closed.standings.length;
-  return same && complete ? null : 'wrongStandings';
-}
-
-/** Applies stored events; false at one that is not an event of this game or does not fit the table. */
-function fold<Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  game: Game<Options, State, Move, Event>,
-  state: State,
-  events: readonly AnyEvent[],
-): boolean {
-  for (const raw of events) {
-    const event = v.safeParse(game.events, raw);
-    if (!event.success) return false;
-    try {
-      game.apply(state, event.output);
-    } catch {
-      return false;
-    }
-  }
-  return true;
 }

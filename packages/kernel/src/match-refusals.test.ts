@@ -122,14 +122,17 @@ describe('a refusal is a value and changes nothing', () => {
     const before = bytes(match);
     const refusal = { rule: 'C-10', reason: 'notAMove' };
     expect(match.check(0, move)).toEqual(refusal);
-    expect(match.play(0, move)).toEqual({ ok: false, ...refusal });
+    expect(match.submit(0, move)).toEqual({ ok: false, ...refusal });
     expect(bytes(match)).toBe(before);
   });
 
   test.each(noSlots)('[C-10] at slot %o', (slot) => {
     const match = createMatch(toy);
     const before = bytes(match);
-    expect(match.play(0, { type: 'look', slot })).toMatchObject({ ok: false, reason: 'notAMove' });
+    expect(match.submit(0, { type: 'look', slot })).toMatchObject({
+      ok: false,
+      reason: 'notAMove',
+    });
     expect(bytes(match)).toBe(before);
   });
 
@@ -200,7 +203,7 @@ describe('a refusal is a value and changes nothing', () => {
           const before = bytes(match);
           const decision = (id ?? undefined) as number | undefined;
           const judged = match.check(by as Actor, move);
-          const played = match.play(by as Actor, move, decision);
+          const played = match.submit(by, move, decision);
           if (played.ok) return;
           refused++;
           expect(bytes(match)).toBe(before);

@@ -21,7 +21,7 @@ export function playOut(match: ToyMatch, seed = 'sfc32:out', after = (): void =>
   for (let status = match.status(); !status.over; status = match.status()) {
     const { seat } = status.decisions[chance.below(status.decisions.length)]!;
     const moves = match.legal(seat);
-    expect(match.play(seat, moves[chance.below(moves.length)]).ok).toBe(true);
+    expect(match.submit(seat, moves[chance.below(moves.length)]).ok).toBe(true);
     after();
   }
   return match;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countKinds } from './cards.ts';
 import { chanceFrom } from './chance.ts';
 import type { Viewer } from './game.ts';
-import { replay } from './log.ts';
+import { replay } from './replay.ts';
 import { bytes, circular, decisionId, onTurn, playOut } from './match.fixture.ts';
 import type { Setup, ToyMatch } from './match.fixture.ts';
 import { createMatch, DEFAULT_SEED } from './match.ts';
@@ -11,7 +11,7 @@ import { toy } from './testing/toy/index.ts';
 import type { Event, Options, State, Toy } from './testing/toy/index.ts';
 
 describe('a decision', () => {
-  const look = { type: 'look', slot: 1 };
+  const look = { type: 'look', slot: 1 } as const;
   const stale = { ok: false, rule: 'C-10', reason: 'staleDecision' };
 
   test('[C-10] is answered by its own id and no other', () => {
@@ -52,7 +52,7 @@ describe('what is handed in', () => {
   test('a move is not kept', () => {
     const match = createMatch(toy);
     const move = { type: 'look', slot: 0 };
-    expect(match.play(0, move).ok).toBe(true);
+    expect(match.submit(0, move).ok).toBe(true);
     const before = bytes(match);
     move.slot = 2;
     expect(bytes(match)).toBe(before);
@@ -67,7 +67,7 @@ describe('what is handed in', () => {
         return asked++ === 0 ? 1 : 99;
       },
     };
-    expect(match.play(0, fickle)).toMatchObject({ ok: true, events: [{ slot: 1 }] });
+    expect(match.submit(0, fickle)).toMatchObject({ ok: true, events: [{ slot: 1 }] });
     expect(match.log[1]).toMatchObject({ move: { slot: 1 } });
   });
 
@@ -234,6 +234,13 @@ describe('a view', () => {
   });
 });
 
+test('who begins cannot be set where nobody draws it, nor be somebody who is not there', () => {
+  expect(() => createMatch(toy, { first: 0 })).toThrow('toy does not draw who begins');
+  for (const first of [-1, 3, 0.5, NaN]) {
+    expect(() => createMatch(toy, { seats: 3, first })).toThrow(`no seat ${first}`);
+  }
+});
+
 describe('rigged shuffles', () => {
   const named = (slots: readonly number[]): string =>
     slots.map((card) => toy.cards.names[card]).join(' ');
@@ -290,6 +297,24 @@ describe('rigged shuffles', () => {
   test('a card that is not in the shuffle, or not so often', () => {
     expect(() => createMatch(toy, { shuffles: [['a']] })).toThrow(RangeError);
     expect(() => createMatch(toy, { shuffles: [['1', '1', '1', '1', '1']] })).toThrow(RangeError);
+  });
+
+  test.each([
+    [[['1', '1', '1', '1', '1']], 'shuffle 1 names 1 5×, and there are 4'],
+    [[['a']], 'shuffle 1 names a 1×, and there are 0'],
+    [[[], [], [], ['a', 'a', 'a', 'a']], 'shuffle 4 names a 4×, and there are 3'],
+    [[[], [], [], [], ['9']], 'no card 9; there are 1 2 3 4 5 a b c d e'],
+  ])('%j is refused when the match is made: %s', (shuffles, why) => {
+    expect(() => createMatch(toy, { shuffles })).toThrow(why);
+  });
+
+  test('a later shuffle of fewer cards says which it lacks, by its name', () => {
+    const shuffles = [['1', '1', '1', '1'], [], ['1', '1', '1']];
+    const match = onTurn({ seats: 2, options: { turns: 20 }, shuffles });
+    const trade = () => {
+      for (let n = 0; n < 40; n++) match.submit(n % 2, { type: 'trade', slot: 0 });
+    };
+    expect(trade).toThrow(/^shuffle 3 names 1 3×, and there are 2$/);
   });
 });
 

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  choice,
-  range,
-  readOptions,
-  ruleIdSchema,
-  seatSchema,
-  slotSchema,
-  whole,
-} from './schema.ts';
+import { cardSchema, listOf } from './event-schema.ts';
+import { choice, range, readOptions, ruleIdSchema, seatSchema, whole } from './schema.ts';
 
 const fields = { target: range(50, 500, 200), ties: choice('play on', 'shared', 'none') };
 const defaults = { target: 200, ties: 'play on' };
@@ -107,11 +100,22 @@ describe('numbers from outside', () => {
   test.each([
     ['whole(1, 3)', whole(1, 3), [1, 2, 3], [0, 4, -1]],
     ['a seat', seatSchema, [0, 7, -0], [-1, 8]],
-    ['a slot', slotSchema, [0, 40, -1, -200], []],
+    [
+      'a card or hole',
+      cardSchema({ names: ['a', 'b'], backs: [0, 1] }),
+      [0, 1, -1, -2],
+      [2, -3, 99],
+    ],
   ] as const)('%s', (_what, schema, good, bad) => {
     for (const value of good) expect(v.is(schema, value)).toBe(true);
     for (const value of [...bad, ...strange]) expect(v.is(schema, value)).toBe(false);
   });
+});
+
+test('a list has a bound', () => {
+  const schema = listOf(seatSchema, 2);
+  for (const good of [[], [0], [0, 7]]) expect(v.is(schema, good)).toBe(true);
+  for (const bad of [[0, 1, 2], [8], [[0]], 0, {}]) expect(v.is(schema, bad)).toBe(false);
 });
 
 test.each(['A', 'C', 'F', 'T', 'Z'])('a ruling may begin with %s', (letter) => {

@@ -105,9 +105,6 @@ export const MOST_SEATS = 8;
 
 export const seatSchema: v.GenericSchema<unknown, Seat> = whole(0, MOST_SEATS - 1);
 
-/** A card in an event, or the hole left of it. */
-export const slotSchema: v.GenericSchema<unknown, number> = v.pipe(v.number(), v.integer());
-
 /** The name of a ruling, of whatever game. */
 export const ruleIdSchema = v.pipe(v.string(), v.regex(/^[A-Z]-\d+$/)) as v.GenericSchema<
   unknown,

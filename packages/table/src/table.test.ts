@@ -43,7 +43,7 @@ describe('one person and bots', () => {
     expect(mistakes).toEqual([]);
     expect(ann.types()).toContain('over');
     expect(replay(flip7, table.log)).toMatchObject({ ok: true, status: { over: true } });
-    for (const entry of table.log) if (entry.kind === 'moved') match.play(entry.by, entry.move);
+    for (const entry of table.log) if (entry.kind === 'moved') match.submit(entry.by, entry.move);
     expect(match.log).toEqual(table.log);
   });
 

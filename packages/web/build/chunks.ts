@@ -18,8 +18,8 @@ export function chunkName({
 
 const source = (folders: string) => new RegExp(`/packages/${folders}`);
 
-/** What bots choose by, fetched when one of them first has a choice. */
-const CHOOSING = '((choosing|reference|imagine|timeout)[.]ts|brain/)';
+/** What bots choose by, fetched when one of them first has a choice; and what only logs are read by. */
+const CHOOSING = '((choosing|events|reference|imagine|timeout)[.]ts|brain/)';
 
 /** Fits no file. */
 const NOTHING = '(?!)';
@@ -28,7 +28,7 @@ const NOTHING = '(?!)';
 const lateRules: Readonly<Partial<Record<GameId, string>>> = {
   flip7: CHOOSING,
   pinnacola: `(${CHOOSING}|judge-finish|lay-best|laying|no-meld|one-lay|steps-to|solver(/(?!quick|effort)|[.]ts))`,
-  sapone: `(${CHOOSING}|beyond[.]ts|events|legal|moves|prospects|question|resolve|scoring|text/findings)`,
+  sapone: `(${CHOOSING}|beyond[.]ts|legal|moves|prospects|question|resolve|scoring|text/findings)`,
   vinto: `(${CHOOSING}|question)`,
 };
 
@@ -78,7 +78,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     })),
     {
       name: 'engine',
-      test: /\/packages\/(kernel\/src\/(?!brain[.])|bots\/src\/(levels|people|index)|table\/src\/(?!passing-ahead|think-here|thinker|bot-turns[.]|bot-remarks|bots[.])|web\/src\/(schemas|worker\/clock))/,
+      test: /\/packages\/(kernel\/src\/(?!brain[.]|event-schema)|bots\/src\/(levels|people|index)|table\/src\/(?!passing-ahead|think-here|thinker|bot-turns[.]|bot-remarks|bots[.])|web\/src\/(schemas|worker\/clock))/,
     },
     {
       name: 'play',

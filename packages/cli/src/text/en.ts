@@ -35,9 +35,11 @@ const logProblems: Readonly<Record<LogProblem, string>> = {
   afterClosing: 'comes after the end of the match',
   otherGame: 'names another game',
   newerRules: 'was written by a newer version of the rules',
+  unknownRules: 'was written by rules that this game never had',
   badOptions: 'has options or seats that this game does not have',
   badEvent: 'tells something that cannot have happened',
   illegalMove: 'is a move that the rules do not allow',
+  doesNotFollow: 'does not follow: the rules tell something else at this point',
   wrongStandings: 'ends with standings that the match does not have',
 };
 
@@ -141,7 +143,7 @@ export const en: CliText = {
       usage: 'mazzo replay <file> [flags]',
       about:
         'Tells a match again that --save has kept: step by step at a keyboard, all of it into a ' +
-        'pipe. A file that was cut or changed is refused.',
+        'pipe. A file that was cut or changed, or that the rules do not lead to, is refused.',
       rows: [
         ['--viewer V', 'whose eyes to see with: a seat from 1 on, spectator, or all (standard)'],
       ],
@@ -210,6 +212,8 @@ export const en: CliText = {
     matchGone: () =>
       'This match has been played to its end, or thrown away, elsewhere: mazzo resume --list shows the others.',
     notALog: (file) => `"${file}" is no saved match: name a file that --save has written.`,
+    tooLarge: (file, megabytes) =>
+      `"${file}" is too large for a saved match: ${megabytes} MB is the most.`,
     faultyLog: (file, entry, problem) =>
       `"${file}" cannot be replayed: entry ${entry} (line ${entry + 1}) ${logProblems[problem]}.`,
   },
@@ -343,6 +347,9 @@ export const en: CliText = {
   replay: {
     title: (title, names) => `${title} · ${names.length} seats: ${names.join(', ')}`,
     unfinished: 'The match was left here.',
+    unjudged:
+      'An older version of the rules wrote this match: it is told as it stands there, and nobody has ' +
+      'judged whether its moves and events follow.',
     position: (at, all) => `${at} of ${all}`,
     keys: 'Enter next   b back   n p round   ? help   q quit',
     keyRows: [

@@ -35,9 +35,11 @@ const logProblems: Readonly<Record<LogProblem, string>> = {
   afterClosing: 'viene dopo la fine della partita',
   otherGame: 'è di un altro gioco',
   newerRules: 'è stata scritta con una versione più nuova delle regole',
+  unknownRules: 'è scritta con regole che questo gioco non ha mai avuto',
   badOptions: 'ha opzioni o posti che questo gioco non ha',
   badEvent: 'racconta qualcosa che non può essere successo',
   illegalMove: 'è una mossa che le regole non permettono',
+  doesNotFollow: 'non segue dalle regole, che a questo punto raccontano altro',
   wrongStandings: 'finisce con una classifica che non è quella della partita',
 };
 
@@ -143,7 +145,8 @@ export const it: CliText = {
       usage: 'mazzo replay <file> [parametri]',
       about:
         'Racconta di nuovo una partita conservata con --save: un passo alla volta alla tastiera, ' +
-        'tutta insieme in una pipe. Un file tagliato o cambiato viene rifiutato.',
+        'tutta insieme in una pipe. Un file tagliato o cambiato, o a cui le regole non portano, ' +
+        'viene rifiutato.',
       rows: [
         ['--viewer V', 'con gli occhi di chi: un posto da 1 in su, spectator, o all (normale)'],
       ],
@@ -213,6 +216,8 @@ export const it: CliText = {
     matchGone: () =>
       'Questa partita è stata finita, o buttata via, altrove: mazzo resume --list mostra le altre.',
     notALog: (file) => `«${file}» non è una partita salvata: indica un file scritto da --save.`,
+    tooLarge: (file, megabytes) =>
+      `«${file}» è troppo grande per una partita salvata: al massimo ${megabytes} MB.`,
     faultyLog: (file, entry, problem) =>
       `«${file}» non si può raccontare: la voce ${entry} (riga ${entry + 1}) ${logProblems[problem]}.`,
   },
@@ -347,6 +352,9 @@ export const it: CliText = {
   replay: {
     title: (title, names) => `${title} · ${names.length} posti: ${names.join(', ')}`,
     unfinished: 'Qui la partita è stata lasciata.',
+    unjudged:
+      'Questa partita è scritta con regole più vecchie: è raccontata come sta scritta, senza ' +
+      'giudicare se le mosse e gli eventi seguono.',
     position: (at, all) => `${at} di ${all}`,
     keys: 'Invio avanti   b indietro   n p mano   ? aiuto   q esci',
     keyRows: [

@@ -73,6 +73,7 @@ interface MistakeText {
   /** While it was being played here. */
   matchGone(): string;
   notALog(file: string): string;
+  tooLarge(file: string, megabytes: number): string;
   faultyLog(file: string, entry: number, problem: LogProblem): string;
 }
 
@@ -207,6 +208,8 @@ interface ArenaText {
 interface ReplayText {
   title(title: string, names: readonly string[]): string;
   readonly unfinished: string;
+  /** Older rules wrote it. */
+  readonly unjudged: string;
   position(at: number, all: number): string;
   readonly keys: string;
   readonly keyRows: readonly Row[];

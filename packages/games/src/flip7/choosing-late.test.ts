@@ -22,10 +22,12 @@ test('whatever is chosen is lacking until it is there: then it is the same', asy
   const view = match.view(seat);
   const clock = { seat, id: 0, pace: 'turn' } as const;
   expect(() => flip7.brain).toThrow(Lacking);
+  expect(() => flip7.events).toThrow(Lacking);
   expect(() => flip7.timeout(view, clock)).toThrow(Lacking);
   expect(() => flip7.imagine(view, seat, chance())).toThrow(Lacking);
   await choosingLate.late.fetch();
   expect(flip7.brain).toBe(here.getBrain());
+  expect(flip7.events).toBe(here.getEvents());
   expect(flip7.timeout(view, clock)).toEqual(here.timeout(view, clock));
   expect(flip7.imagine(view, seat, chance())).toEqual(here.imagine(view, seat, chance()));
 });

@@ -12,5 +12,6 @@ const choosing = latePart<typeof Choosing>(() => import('./choosing.ts'));
 export const late: Pick<LateRules, 'isThere' | 'fetch'> = choosing;
 
 export const getBrain = (): typeof Choosing.brain => choosing.get().brain;
+export const getEvents = (): typeof Choosing.events => choosing.get().events;
 export const imagine: typeof Choosing.imagine = (...asked) => choosing.get().imagine(...asked);
 export const timeout: typeof Choosing.timeout = (...asked) => choosing.get().timeout(...asked);

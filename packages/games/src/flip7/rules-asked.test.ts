@@ -82,7 +82,7 @@ test.each(nonsense.map((move) => [move]))('[C-10] %j is no move', (move) => {
   for (const table of [turn(), freeze(), second(), over()]) {
     for (const letter of ['A', 'B', 'C']) {
       const by = table.seatOf(letter);
-      const refusal = unchanged(table, () => table.match.play(by, move));
+      const refusal = unchanged(table, () => table.match.submit(by, move));
       expect(refusal).toMatchObject({ ok: false, rule: expect.stringMatching(/^(C-10|F-[478])$/) });
       expect(unchanged(table, () => table.match.check(by, move))).not.toBeNull();
     }
@@ -94,7 +94,7 @@ test.each([['clock'], [-1], [3], [99], [0.5], [Number.NaN]] as const)(
   (by) => {
     for (const table of [turn(), freeze()]) {
       for (const move of [{ type: 'draw' }, { type: 'bank' }, { type: 'target', seat: 0 }]) {
-        const refusal = unchanged(table, () => table.match.play(by, move));
+        const refusal = unchanged(table, () => table.match.submit(by, move));
         expect(refusal).toMatchObject({ ok: false, rule: 'C-10' });
       }
     }
@@ -113,7 +113,7 @@ test('[C-10] an answer to a decision that is closed is refused', () => {
 test('[C-6] after any number of refusals the game goes on as if they had not been', () => {
   const plain = turn();
   const disturbed = turn();
-  for (const move of nonsense) disturbed.match.play(disturbed.seatOf('A'), move);
+  for (const move of nonsense) disturbed.match.submit(disturbed.seatOf('A'), move);
   disturbed.match.play(disturbed.seatOf('B'), { type: 'draw' });
   plain.play('A+ B- C-');
   disturbed.play('A+ B- C-');

@@ -5,7 +5,7 @@
  * Seven different numbers are worth 15 points more, and usually end the round at once.
  * Rounds go on until somebody has reached the target; the highest total wins.
  */
-import { seatSchema, slotSchema } from '@mazzo/kernel';
+import { seatSchema } from '@mazzo/kernel';
 import type { Card, Lot, Seat, Slot } from '@mazzo/kernel';
 import * as v from 'valibot';
 import type { Line } from './line.ts';
@@ -18,36 +18,7 @@ export const moves = v.variant('type', [
 ]);
 export type Move = v.InferOutput<typeof moves>;
 
-const seat = seatSchema;
-const card = slotSchema;
-
-export const events = v.variant('type', [
-  v.strictObject({ type: v.literal('roundBegan'), round: v.number(), dealer: seat }),
-  v.strictObject({ type: v.literal('shuffled'), cards: v.array(card) }),
-  v.strictObject({ type: v.literal('dealEnded') }),
-  v.strictObject({ type: v.literal('banked'), seat }),
-  v.strictObject({ type: v.literal('flipped'), seat, card }),
-  v.strictObject({ type: v.literal('saved'), seat, card }),
-  v.strictObject({ type: v.literal('busted'), seat, card }),
-  v.strictObject({ type: v.literal('sevenNumbers'), seat }),
-  v.strictObject({ type: v.literal('choiceAsked'), seat, card }),
-  v.strictObject({ type: v.literal('froze'), by: seat, seat }),
-  v.strictObject({ type: v.literal('flipThreeGiven'), by: seat, seat }),
-  v.strictObject({ type: v.literal('flipThreeEnded'), seat }),
-  v.strictObject({ type: v.literal('secondChanceGiven'), by: seat, seat }),
-  v.strictObject({ type: v.literal('setAside'), seat, card }),
-  v.strictObject({ type: v.literal('assigned'), by: seat, card, seat }),
-  v.strictObject({
-    type: v.literal('discarded'),
-    seat,
-    cards: v.array(card),
-    reason: v.picklist(['noTaker', 'targetOut', 'flipsOver']),
-  }),
-  v.strictObject({ type: v.literal('deckRanOut') }),
-  v.strictObject({ type: v.literal('roundEnded'), scores: v.array(v.number()) }),
-  v.strictObject({ type: v.literal('matchEnded') }),
-]);
-export type Event = v.InferOutput<typeof events>;
+export type { Event } from './events.ts';
 
 /** What lies before a player, and the points of earlier rounds. */
 interface Player extends Line {

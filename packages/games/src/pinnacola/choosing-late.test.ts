@@ -21,11 +21,13 @@ test('what is chosen is lacking until it is there: then it is the same', async (
   const view = match.view(seat);
   const clock = { seat, id: 0, pace: 'turn' } as const;
   expect(() => pinnacola.brain).toThrow(Lacking);
+  expect(() => pinnacola.events).toThrow(Lacking);
   expect(() => pinnacola.timeout(view, clock)).toThrow(Lacking);
   expect(() => pinnacola.imagine(view, seat, chance())).toThrow(Lacking);
   expect(choosingLate.late.isThere()).toBe(false);
   await choosingLate.late.fetch();
   expect(pinnacola.brain).toBe(here.getBrain());
+  expect(pinnacola.events).toBe(here.getEvents());
   expect(pinnacola.timeout(view, clock)).toEqual(here.timeout(view, clock));
   expect(pinnacola.imagine(view, seat, chance())).toEqual(here.imagine(view, seat, chance()));
 });

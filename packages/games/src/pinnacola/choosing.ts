@@ -1,8 +1,9 @@
 /**
  * What is chosen for a seat: by its bot, for who would rather not look, or when its time is up; and what
- * a bot may imagine of the rest.
+ * a bot may imagine of the rest. With it comes what only a reader of logs needs.
  */
 export { brain } from './brain/index.ts';
+export { events } from './events.ts';
 export { imagine } from './imagine.ts';
 export { bestFrom } from './lay-best.ts';
 export { timeout } from './timeout.ts';

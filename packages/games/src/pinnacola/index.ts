@@ -1,4 +1,4 @@
-import { getBrain, imagine, late as lateChoosing, timeout } from '#pinnacola-choosing';
+import { getBrain, getEvents, imagine, late as lateChoosing, timeout } from '#pinnacola-choosing';
 import { lateSolver } from '#solver';
 import type { Game, LateRules } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
 import { status, tally } from './status.ts';
-import { events, moves, SEATS } from './types.ts';
+import { moves, SEATS } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
 export { cardOf, JOKER, pointsOf, ranks, rankOf, suitOf, suits } from './cards.ts';
@@ -75,8 +75,11 @@ export const pinnacola: Game<Options, State, Move, Event> = {
   options,
   presets,
   moves,
-  events,
+  get events() {
+    return getEvents();
+  },
   unlisted: ['finish'],
+  drawsDealer: true,
   blank,
   open,
   status,

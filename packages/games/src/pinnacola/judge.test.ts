@@ -213,7 +213,7 @@ function playLate(table: Table, chance: Chance, census: Census): void {
   while (state.stock.length > LATE) {
     table.play(state.turn, { type: 'draw' });
     const discard = state.phase.kind === 'meld' ? state.phase.drawn : null;
-    table.play(state.turn, { type: 'finish', melds: [], changes: [], replacements: [], discard });
+    table.submit(state.turn, { type: 'finish', melds: [], changes: [], replacements: [], discard });
   }
   for (let turn = 0; turn < LATE && !table.status().over; turn++)
     finishTurn(table, { type: 'draw' }, chance, census);

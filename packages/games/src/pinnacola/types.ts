@@ -5,7 +5,7 @@
  * table will lie, and what is thrown away. Whoever has a Pinnacola (a run of seven) and a Poker may
  * discard the last card and close. What is left in hand counts against its holder.
  */
-import { seatSchema, slotSchema, whole } from '@mazzo/kernel';
+import { whole } from '@mazzo/kernel';
 import type { Bag, Card, Lot, Seat, Slot } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { KINDS } from './cards.ts';
@@ -15,14 +15,12 @@ import type { Options } from './options.ts';
 
 export const SEATS = 2;
 /** More melds than 108 cards make. */
-const MOST_MELDS = 36;
+export const MOST_MELDS = 36;
 /** More cards than the pozzo ever has. */
-const MOST_CARDS = 108;
+export const MOST_CARDS = 108;
 
-const seat = seatSchema;
-const card = slotSchema;
 const ownCard = whole(0, KINDS - 1);
-const index = whole(0, MOST_MELDS - 1);
+export const index = whole(0, MOST_MELDS - 1);
 
 export const moves = v.variant('type', [
   /** P-2 */ v.strictObject({ type: v.literal('draw') }),
@@ -49,70 +47,7 @@ export const moves = v.variant('type', [
 export type Move = v.InferOutput<typeof moves>;
 export type Finish = Extract<Move, { type: 'finish' }>;
 
-/** P-13: a seat's points of a hand, and where they come from. */
-const sheetSchema = v.strictObject({
-  /** Cards in melds, as far as they count (P-9). */
-  cards: v.number(),
-  bonuses: v.number(),
-  /** Points still in hand, which are taken off. */
-  left: v.number(),
-  /** P-13, P-14: 100, or 300 in mano. */
-  closing: v.number(),
-  /** P-14: melds and bonuses once more. */
-  doubled: v.number(),
-  points: v.number(),
-});
-export type Sheet = v.InferOutput<typeof sheetSchema>;
-
-export const events = v.variant('type', [
-  v.strictObject({ type: v.literal('handBegan'), hand: v.number(), dealer: seat }),
-  v.strictObject({ type: v.literal('shuffled'), cards: v.array(card) }),
-  /** Seen by its seat alone. */
-  v.strictObject({ type: v.literal('dealt'), seat, cards: v.array(card) }),
-  v.strictObject({ type: v.literal('turnedUp'), card }),
-  v.strictObject({ type: v.literal('turnBegan'), seat }),
-  /** Seen by its seat alone. */
-  v.strictObject({ type: v.literal('drew'), seat, card }),
-  /** From the lowest to the top, and which of them must be melded. */
-  v.strictObject({ type: v.literal('tookPozzo'), seat, cards: v.array(card), owed: card }),
-  /** P-10: the joker is in `by`'s hand now, the card in the meld of `seat`. */
-  v.strictObject({
-    type: v.literal('jokerReplaced'),
-    by: seat,
-    seat,
-    meld: index,
-    card,
-    to: meldSchema,
-  }),
-  /** With the cards that were added. */
-  v.strictObject({
-    type: v.literal('grew'),
-    seat,
-    meld: index,
-    cards: v.array(card),
-    to: meldSchema,
-  }),
-  v.strictObject({ type: v.literal('laid'), seat, meld: meldSchema }),
-  /** P-11, `rearranged`: all melds of the seat as they lie now, and the cards laid to them. */
-  v.strictObject({
-    type: v.literal('rearranged'),
-    seat,
-    cards: v.array(card),
-    melds: v.array(meldSchema),
-  }),
-  v.strictObject({ type: v.literal('discarded'), seat, card }),
-  /** What is left in hand, for all to see. */
-  v.strictObject({ type: v.literal('shown'), seat, cards: v.array(card) }),
-  v.strictObject({
-    type: v.literal('handEnded'),
-    /** Who closed; null where the stock was exhausted (P-15). */
-    closer: v.nullable(seat),
-    inMano: v.boolean(),
-    sheets: v.array(sheetSchema),
-  }),
-  v.strictObject({ type: v.literal('matchEnded') }),
-]);
-export type Event = v.InferOutput<typeof events>;
+export type { Event, Sheet } from './events.ts';
 
 export type Phase =
   | { readonly kind: 'draw' }

@@ -5,6 +5,6 @@ import { brain, events } from './beyond.ts';
 export { check, imagine, legal, resolve, timeout } from './beyond.ts';
 
 export const getBrain = (): typeof brain => brain;
-export const eventSchema = (): typeof events => events;
+export const getEvents = (): typeof events => events;
 
 export const late: Pick<LateRules, 'isThere' | 'fetch'> | null = null;

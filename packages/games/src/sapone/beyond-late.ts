@@ -12,7 +12,7 @@ const beyond = latePart<typeof Beyond>(() => import('./beyond.ts'));
 export const late: Pick<LateRules, 'isThere' | 'fetch'> = beyond;
 
 export const getBrain = (): typeof Beyond.brain => beyond.get().brain;
-export const eventSchema = (): typeof Beyond.events => beyond.get().events;
+export const getEvents = (): typeof Beyond.events => beyond.get().events;
 
 export const check: typeof Beyond.check = (state, by, move) =>
   move.type === 'pick' && mayPick(state, by) ? null : beyond.get().check(state, by, move);

@@ -1,13 +1,4 @@
-import {
-  check,
-  eventSchema,
-  getBrain,
-  imagine,
-  late,
-  legal,
-  resolve,
-  timeout,
-} from '#sapone-beyond';
+import { check, getEvents, getBrain, imagine, late, legal, resolve, timeout } from '#sapone-beyond';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -57,7 +48,7 @@ export const sapone: Game<Options, State, Move, Event> = {
   presets,
   moves,
   get events() {
-    return eventSchema();
+    return getEvents();
   },
   talk,
   blank,

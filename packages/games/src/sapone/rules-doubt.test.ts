@@ -159,8 +159,8 @@ test('[S-8] [C-10] an acceptance that crosses a doubt is refused', () => {
   const { id } = asked().find(({ seat }) => seat === seatOf('A'))!;
   play('C? C>c1 |');
   const accept = { type: 'accept', seat: seatOf('B') };
-  expect(match.play(seatOf('A'), accept, id)).toMatchObject({ ok: false, rule: 'C-10' });
-  expect(match.play(seatOf('A'), accept).ok).toBe(true);
+  expect(match.submit(seatOf('A'), accept, id)).toMatchObject({ ok: false, rule: 'C-10' });
+  expect(match.submit(seatOf('A'), accept).ok).toBe(true);
 });
 
 test('[S-8] a doubter who passes afterwards has passed', () => {

@@ -167,7 +167,7 @@ function randomEvents(match: Match<State, Move, Event>, taste: Chance): Event[] 
     if (status.over) break;
     const { seat } = status.decisions[taste.below(status.decisions.length)]!;
     const moves = match.legal(seat);
-    const played = match.play(seat, moves[taste.below(moves.length)]);
+    const played = match.submit(seat, moves[taste.below(moves.length)]);
     if (played.ok) told.push(...played.events);
   }
   return told;

@@ -14,7 +14,7 @@ const vegetable = cardSigned('v1');
 function offered(wish: unknown) {
   const table = tableAfter('A=v1_c1 A+c1');
   const move = { type: 'sell', card: vegetable, claim: vegetable, wish };
-  return { table, played: table.match.play(table.seatOf('A'), move) };
+  return { table, played: table.match.submit(table.seatOf('A'), move) };
 }
 
 describe('[S-5] a wish', () => {
@@ -73,7 +73,7 @@ describe('[S-6] a statement', () => {
   test.each([...kinds, ...categories])('%s may be said of any card', (statement) => {
     const { match, seatOf } = tableAfter(bidding);
     const bid = { type: 'bid', card: cardSigned('c1'), statement };
-    expect(match.play(seatOf('B'), bid).ok).toBe(true);
+    expect(match.submit(seatOf('B'), bid).ok).toBe(true);
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
       const { phase } = match.view(viewer);
       if (phase.kind !== 'bidding') throw new Error(phase.kind);
@@ -99,7 +99,7 @@ describe('[S-6] a statement', () => {
   test.each(['gold', '', 3, {}, undefined])('[C-10] %j is none', (statement) => {
     const { match, seatOf } = tableAfter(bidding);
     const bid = { type: 'bid', card: cardSigned('c1'), statement };
-    expect(match.play(seatOf('B'), bid)).toMatchObject({ ok: false, rule: 'C-10' });
+    expect(match.submit(seatOf('B'), bid)).toMatchObject({ ok: false, rule: 'C-10' });
   });
 });
 

@@ -57,7 +57,9 @@ export function tableAfter(told: string, setup: Setup = {}): Table {
   return table;
 }
 
-const eventTypes = new Set<string>(events.options.map(({ entries }) => entries.type.literal));
+const eventTypes = new Set<string>(
+  events.schema.options.map(({ entries }) => entries.type.literal),
+);
 
 export type Table = ReturnType<typeof dealt>;
 

@@ -21,10 +21,12 @@ test('whatever is chosen is lacking until it is there: then it is the same', asy
   const view = match.view(seat);
   const clock = { seat, id: 0, pace: 'turn' } as const;
   expect(() => vinto.brain).toThrow(Lacking);
+  expect(() => vinto.events).toThrow(Lacking);
   expect(() => vinto.timeout(view, clock)).toThrow(Lacking);
   expect(() => vinto.imagine(view, seat, chance())).toThrow(Lacking);
   await choosingLate.late.fetch();
   expect(vinto.brain).toBe(here.getBrain());
+  expect(vinto.events).toBe(here.getEvents());
   expect(vinto.timeout(view, clock)).toEqual(here.timeout(view, clock));
   expect(vinto.imagine(view, seat, chance())).toEqual(here.imagine(view, seat, chance()));
 });

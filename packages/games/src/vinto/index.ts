@@ -1,4 +1,4 @@
-import { getBrain, imagine, late, timeout } from '#vinto-choosing';
+import { getBrain, getEvents, imagine, late, timeout } from '#vinto-choosing';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import { open, resolve } from './resolve.ts';
 import { reveal } from './reveal.ts';
 import { status, tally } from './status.ts';
-import { events, moves } from './types.ts';
+import { moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
 export { hasAction, rankOf, ranks, valueOf } from './cards.ts';
@@ -32,7 +32,9 @@ export const vinto: Game<Options, State, Move, Event> = {
   options,
   presets,
   moves,
-  events,
+  get events() {
+    return getEvents();
+  },
   untimed,
   blank,
   open,

@@ -139,7 +139,7 @@ const stands = ['', 'A+9s', 'A+9s A!', 'A+Ks A! A>B1', 'A+As A!', 'A+9s A-', 'A+
 test.each(nonsense.map((move) => [move]))('[C-10] %j is no move', (move) => {
   for (const table of stands.map((story) => tableAfter(story))) {
     for (const letter of ['A', 'B']) {
-      const refusal = unchanged(table, () => table.match.play(table.seatOf(letter), move));
+      const refusal = unchanged(table, () => table.match.submit(table.seatOf(letter), move));
       expect(refusal).toMatchObject({ ok: false, rule: 'C-10' });
     }
   }
@@ -150,7 +150,7 @@ test.each([['clock'], [-1], [4], [0.5], [Number.NaN]] as const)(
   (by) => {
     const table = tableAfter('A+9s A-');
     for (const move of [{ type: 'draw' }, { type: 'pass' }, { type: 'tossIn', slot: 0 }]) {
-      const refusal = unchanged(table, () => table.match.play(by, move));
+      const refusal = unchanged(table, () => table.match.submit(by, move));
       expect(refusal).toMatchObject({ ok: false, rule: 'C-10' });
     }
   },
@@ -183,7 +183,7 @@ test('[C-10] an answer to a decision that is closed is refused', () => {
 
 test('[C-6] after any number of refusals the game goes on as if they had not been', () => {
   const [plain, disturbed] = [tableAfter('A+9s A-'), tableAfter('A+9s A-')];
-  for (const move of nonsense) disturbed.match.play(disturbed.seatOf('A'), move);
+  for (const move of nonsense) disturbed.match.submit(disturbed.seatOf('A'), move);
   for (const table of [plain, disturbed]) table.play('; B+ B- ;');
   expect(disturbed.match.state).toEqual(plain.match.state);
 });

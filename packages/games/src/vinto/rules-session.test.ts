@@ -223,7 +223,7 @@ test('[V-17] the memory aid changes nothing in the game itself', () => {
     for (let status = match.status(); !status.over; status = match.status()) {
       const { seat } = status.decisions[chance.below(status.decisions.length)]!;
       const moves = match.legal(seat);
-      match.play(seat, moves[chance.below(moves.length)]);
+      match.submit(seat, moves[chance.below(moves.length)]);
     }
     return JSON.stringify({ ...match.state, options: null });
   });

@@ -5,7 +5,7 @@
  * After every turn's discard anybody may toss in cards of the same rank, and plays their actions.
  * Whoever thinks to be lowest calls Vinto: the others have one more turn, then all is shown.
  */
-import { slotSchema, whole } from '@mazzo/kernel';
+import { whole } from '@mazzo/kernel';
 import type { Card, Lot, Seat, Slot } from '@mazzo/kernel';
 import * as v from 'valibot';
 import { RANKS } from './cards.ts';
@@ -16,10 +16,9 @@ export const MOST_SEATS = 5;
 /** More places than any row has had: every new place takes a card from a pile that runs out (V-19). */
 export const MOST_SLOTS = 128;
 
-const seat = whole(0, MOST_SEATS - 1);
-const slot = whole(0, MOST_SLOTS - 1);
-const rank = whole(0, RANKS - 1);
-const card = slotSchema;
+export const seat = whole(0, MOST_SEATS - 1);
+export const slot = whole(0, MOST_SLOTS - 1);
+export const rank = whole(0, RANKS - 1);
 
 export const moves = v.variant('type', [
   /** V-2 */ v.strictObject({ type: v.literal('peek'), slot }),
@@ -44,69 +43,7 @@ export const moves = v.variant('type', [
 ]);
 export type Move = v.InferOutput<typeof moves>;
 
-export const events = v.variant('type', [
-  v.strictObject({ type: v.literal('roundBegan'), round: v.number(), first: seat }),
-  v.strictObject({ type: v.literal('shuffled'), lot: v.number(), cards: v.array(card) }),
-  v.strictObject({ type: v.literal('dealt'), seat, card }),
-  v.strictObject({ type: v.literal('turnedUp'), card }),
-  /** Seen by `by` alone. */
-  v.strictObject({ type: v.literal('looked'), by: seat, seat, slot, card }),
-  v.strictObject({ type: v.literal('turnBegan'), seat }),
-  /** Shown to all. */
-  v.strictObject({ type: v.literal('drew'), seat, card }),
-  v.strictObject({ type: v.literal('took'), seat, card }),
-  v.strictObject({ type: v.literal('turnPassed'), seat }),
-  v.strictObject({ type: v.literal('played'), seat, card }),
-  v.strictObject({ type: v.literal('discarded'), seat, card }),
-  v.strictObject({
-    type: v.literal('swapped'),
-    seat,
-    slot,
-    card,
-    out: card,
-    declared: v.nullable(rank),
-  }),
-  /** Unseen by anyone. */
-  v.strictObject({ type: v.literal('penaltyDrawn'), seat, card }),
-  v.strictObject({ type: v.literal('actionBegan'), seat, rank, tossed: v.boolean() }),
-  v.strictObject({ type: v.literal('targeted'), by: seat, seat, slot }),
-  v.strictObject({ type: v.literal('targetGone'), by: seat }),
-  v.strictObject({
-    type: v.literal('cardsSwapped'),
-    by: seat,
-    seat,
-    slot,
-    other: seat,
-    otherSlot: slot,
-  }),
-  v.strictObject({ type: v.literal('namedRight'), by: seat, seat, slot, rank, card }),
-  v.strictObject({ type: v.literal('namedWrong'), by: seat, seat, slot, rank, card }),
-  v.strictObject({ type: v.literal('namedWild'), by: seat, rank }),
-  /** Unseen by anyone. */
-  v.strictObject({ type: v.literal('gaveCard'), by: seat, seat, card }),
-  v.strictObject({
-    type: v.literal('actionEnded'),
-    seat,
-    how: v.picklist(['done', 'noTarget', 'left', 'lapsed', 'declined']),
-  }),
-  v.strictObject({ type: v.literal('tossInOpened'), ranks: v.array(rank) }),
-  v.strictObject({ type: v.literal('tossedIn'), seat, slot, card }),
-  v.strictObject({ type: v.literal('missed'), seat, slot, card, barred: v.boolean() }),
-  v.strictObject({ type: v.literal('passed'), seat }),
-  v.strictObject({ type: v.literal('tossInClosed') }),
-  v.strictObject({ type: v.literal('vintoCalled'), seat }),
-  v.strictObject({ type: v.literal('shown'), seat, cards: v.array(card) }),
-  /** Points of the round; `caller` is null where nobody called. */
-  v.strictObject({
-    type: v.literal('roundEnded'),
-    caller: v.nullable(seat),
-    sums: v.array(v.number()),
-    points: v.array(v.number()),
-  }),
-  v.strictObject({ type: v.literal('timeUp') }),
-  v.strictObject({ type: v.literal('matchEnded') }),
-]);
-export type Event = v.InferOutput<typeof events>;
+export type { Event } from './events.ts';
 
 /** An empty place: neither a card nor a hole. Cards never slide (V-21). */
 export const GAP = 99;

@@ -117,6 +117,26 @@ const faults: readonly [LawNumber, string, Toy][] = [
   ],
   [
     4,
+    'chance decides what no event tells',
+    planted((o) => ({
+      resolve(state, by, move, chance, tell) {
+        if (move.type === 'trade') chance.below(2);
+        o.resolve(state, by, move, chance, tell);
+      },
+    })),
+  ],
+  [
+    4,
+    'an event says what its schema does not allow',
+    planted((o) => ({
+      resolve: (state, by, move, chance, tell) =>
+        o.resolve(state, by, move, chance, (event) =>
+          tell(event.type === 'roundEnded' ? { ...event, scores: [1000, 0] } : event),
+        ),
+    })),
+  ],
+  [
+    4,
     'a clone shares a pile with its original',
     planted((o) => ({
       clone: (state) => ({ ...o.clone(state), redDeck: state.redDeck }),

@@ -7,6 +7,7 @@ import type { LawNumber } from './broken.ts';
 import {
   cardsAreConserved,
   eventsAreTheState,
+  logFollows,
   statesArePlain,
   viewShowsWhatIsSo,
 } from './laws/cards.ts';
@@ -260,6 +261,7 @@ function inspect<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   }
   lookAround(true);
   put(4, true, () => eventsAreTheState(walk));
+  put(4, true, () => logFollows(walk));
   const pairNow = chance.below(run.pairOneIn ?? Math.ceil(run.oneIn / 8)) === 0;
   if (pairNow && run.laws.includes(7)) pair(walk, chance, report);
   report.rounds += rounds;

@@ -31,7 +31,7 @@ export function playThrough(
       player === null
         ? moves[chance.below(moves.length)]
         : offhand({ brain: player }, match.view(seat), seat, chance);
-    const played = match.play(seat, move);
+    const played = match.submit(seat, move);
     if (!played.ok) throw new Error(`${game.id} refused a legal move: ${JSON.stringify(played)}`);
   }
 }

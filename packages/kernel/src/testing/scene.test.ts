@@ -3,7 +3,7 @@ import { scene } from './scene.ts';
 import { toy } from './toy/index.ts';
 import type { Options } from './toy/index.ts';
 
-const PLAY_A = { type: 'play', card: 5 };
+const PLAY_A = { type: 'play', card: 5 } as const;
 
 /** Two seats; seat 0 holds a and b, and what else is named lies on the blue deck. */
 function dealt(blues: string, options: Partial<Options> = {}, later: readonly string[][] = []) {

@@ -30,6 +30,8 @@ export interface Walk<Options, State, Move extends AnyMove, Event extends AnyEve
   readonly views: ReadonlyMap<Viewer, State>;
   readonly moves: Made<Move>[];
   readonly events: Event[];
+  /** How many of the events had been told after the opening, and after each move. */
+  readonly toldBy: number[];
   /** `legal` as the state is now, asked once. */
   legal(seat: Seat): readonly Move[];
   /** Plays the next random move; null when the match is over. */
@@ -68,6 +70,7 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
     return subject.rig?.(chance, chanceFrom(rigging, move)) ?? chance;
   };
   game.open(state, chanceOf(0), tell);
+  const toldBy = [events.length];
 
   let listed: (readonly Move[] | undefined)[] = [];
   const legal = (seat: Seat): readonly Move[] => (listed[seat] ??= game.legal(state, seat));
@@ -94,6 +97,7 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
     views,
     moves,
     events,
+    toldBy,
     legal,
     step() {
       const status = game.status(state);
@@ -102,6 +106,7 @@ export function startWalk<Options, State, Move extends AnyMove, Event extends An
       moves.push(made);
       listed = [];
       game.resolve(state, made.by, made.move, chanceOf(moves.length), tell);
+      toldBy.push(events.length);
       return made;
     },
   };

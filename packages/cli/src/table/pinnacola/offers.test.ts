@@ -155,7 +155,7 @@ describe('what is offered can be done', () => {
           for (const language of ['en', 'it'] as const)
             expect(vainOffers(view, language, chance)).toEqual([]);
         }
-        match.play(seat, pickMove!(state, seat, match.legal(seat), chance));
+        match.submit(seat, pickMove!(state, seat, match.legal(seat), chance));
       }
     },
   );

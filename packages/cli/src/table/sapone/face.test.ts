@@ -182,7 +182,7 @@ describe.each([
         expectFits(view, seats);
         expectNothingHidden(view, match.state);
       }
-      match.play(seat, subject.pickMove!(match.state, seat, moves, chance));
+      match.submit(seat, subject.pickMove!(match.state, seat, moves, chance));
     }
     for (const type of ['pick', 'sell', 'buy', 'bid', 'pass', 'doubt', 'accept', 'endSale']) {
       expect(types).toContain(type);

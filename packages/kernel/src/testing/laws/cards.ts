@@ -3,7 +3,10 @@ import type { Card } from '../../cards.ts';
 import { bagSize } from '../../bag.ts';
 import { isHole } from '../../cards.ts';
 import { chanceFrom } from '../../chance.ts';
-import type { AnyEvent, AnyMove, Viewer } from '../../game.ts';
+import type { AnyEvent, AnyMove, Game, Viewer } from '../../game.ts';
+import { chain, closedBody, movedBody, openedBody } from '../../log.ts';
+import type { Entry } from '../../log.ts';
+import { replay } from '../../replay.ts';
 import { hold } from '../broken.ts';
 import type { LawNumber } from '../broken.ts';
 import type { BagPlace, Place, SlotsPlace, Subject } from '../subject.ts';
@@ -42,6 +45,29 @@ export function eventsAreTheState<Options, State, Move extends AnyMove, Event ex
   const folded = game.blank(walk.options, walk.seats);
   for (const event of told) game.apply(folded, event);
   hold(4, same(folded, walk.state), () => 'replaying the events gives another state');
+}
+
+/** Law 4: the log of a match follows from itself, with nothing of chance but what its events tell. */
+export function logFollows<Options, State, Move extends AnyMove, Event extends AnyEvent>({
+  subject: { game },
+  options,
+  seats,
+  moves,
+  events,
+  toldBy,
+  state,
+}: Walk<Options, State, Move, Event>): void {
+  const told = (n: number): Event[] => events.slice(toldBy[n - 1] ?? 0, toldBy[n]);
+  const bodies = [
+    openedBody(game as Game<Options>, options, seats, told(0)),
+    ...moves.map(({ by, move }, n) => movedBody(n + 1, by, move, told(n + 1))),
+    closedBody(moves.length + 1, game.status(state)),
+  ];
+  const log: Entry[] = [];
+  for (const body of bodies) log.push(chain(log.at(-1), body));
+  const read = replay(game, JSON.parse(JSON.stringify(log)));
+  const why = read.ok ? null : `entry ${read.entry} of the log: ${read.problem}`;
+  hold(4, why === null, () => why ?? '');
 }
 
 /** Law 4: a state that went through JSON, and a clone, play on like the original, which stays as it was. */

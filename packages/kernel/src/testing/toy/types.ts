@@ -8,9 +8,10 @@
 import * as v from 'valibot';
 import type { Bag } from '../../bag.ts';
 import type { Lot, Slot } from '../../cards.ts';
-import type { Seat } from '../../game.ts';
-import { slotSchema, whole } from '../../schema.ts';
-import { KINDS, RED, BLUE } from './cards.ts';
+import type { Recorded, Seat } from '../../game.ts';
+import { cardSchema, listOf } from '../../event-schema.ts';
+import { whole } from '../../schema.ts';
+import { BLUE, cards, KINDS, RED } from './cards.ts';
 import type { Options } from './options.ts';
 
 export const SHELF = 3;
@@ -19,7 +20,13 @@ const MOST_SEATS = 4;
 const seat = whole(0, MOST_SEATS - 1);
 const slot = whole(0, SHELF - 1);
 const blue = whole(KINDS / 2, KINDS - 1);
-const card = slotSchema;
+const card = cardSchema(cards);
+/** T-1: all of one colour, and more than there are of both. */
+const MOST_CARDS = 20;
+/** Red is shuffled at most once for every few of the turns. */
+const MOST_LOTS = 100;
+/** T-6: the shelf, and all blue cards in one hand. */
+const MOST_SCORE = 5 * SHELF + 15;
 
 export const moves = v.variant('type', [
   v.strictObject({ type: v.literal('look'), slot }),
@@ -31,13 +38,13 @@ export const moves = v.variant('type', [
 ]);
 export type Move = v.InferOutput<typeof moves>;
 
-export const events = v.variant('type', [
+const schema = v.variant('type', [
   v.strictObject({ type: v.literal('roundBegan') }),
   v.strictObject({
     type: v.literal('shuffled'),
     back: v.picklist([RED, BLUE]),
-    lot: v.number(),
-    cards: v.array(card),
+    lot: whole(0, MOST_LOTS - 1),
+    cards: listOf(card, MOST_CARDS),
   }),
   v.strictObject({ type: v.literal('shelved'), seat, card }),
   v.strictObject({ type: v.literal('drew'), seat, card }),
@@ -51,13 +58,18 @@ export const events = v.variant('type', [
   v.strictObject({
     type: v.literal('shown'),
     seat,
-    shelf: v.array(card),
-    hand: v.array(v.number()),
+    shelf: listOf(card, SHELF),
+    hand: listOf(blue, MOST_CARDS),
   }),
-  v.strictObject({ type: v.literal('roundEnded'), scores: v.array(v.number()) }),
+  v.strictObject({
+    type: v.literal('roundEnded'),
+    scores: listOf(whole(0, MOST_SCORE), MOST_SEATS),
+  }),
   v.strictObject({ type: v.literal('matchEnded') }),
 ]);
-export type Event = v.InferOutput<typeof events>;
+export type Event = v.InferOutput<typeof schema>;
+
+export const events: Recorded<Event> = { schema };
 
 type Phase =
   | { readonly kind: 'look'; waiting: Seat[] }

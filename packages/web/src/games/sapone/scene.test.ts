@@ -28,7 +28,7 @@ function look(seats: number, see: (view: State, shown: Scene) => void): void {
       const status = match.status();
       if (status.over) break;
       const { seat } = status.decisions[n % status.decisions.length]!;
-      match.play(seat, offhand(player, match.view(seat), seat, chance));
+      match.submit(seat, offhand(player, match.view(seat), seat, chance));
     }
   }
 }
@@ -94,7 +94,7 @@ test('[S-8] a bluff lies uncovered at the stall until it is taken', () => {
       const status = match.status();
       if (status.over) break;
       const { seat } = status.decisions[n % status.decisions.length]!;
-      const played = match.play(seat, offhand(player, match.view(seat), seat, chance));
+      const played = match.submit(seat, offhand(player, match.view(seat), seat, chance));
       for (const event of played.ok ? played.events : []) {
         sapone.apply(view, event);
         if (event.type !== 'doubted' || event.honest) continue;
