@@ -9,7 +9,7 @@ export const text: PlayText = {
   more: 'Menu',
   table: 'Il tavolo',
   hintIs: (move) => `Consiglio: ${move}.`,
-  noHint: 'Adesso non ti si chiede nulla: il consiglio arriva quando tocca a te.',
+  noHint: 'Il consiglio arriva quando tocca a te.',
   ruling: (rule) => `Regola ${rule}`,
   yourTurn: 'Tocca a te',
   notUntilTurn: 'Passo fino al mio turno',
@@ -38,7 +38,7 @@ export const text: PlayText = {
     },
     newerRules: {
       title: 'Serve una pagina più nuova',
-      why: 'La partita viene da una versione più nuova. Torna ai giochi e prendi quella che ti si offre.',
+      why: 'La partita viene da quella: torna ai giochi, dove ti si offre.',
     },
     reopen: 'Riapri',
   },
