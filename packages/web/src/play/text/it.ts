@@ -30,11 +30,11 @@ export const text: PlayText = {
   lost: {
     mistake: {
       title: 'Il tavolo si è fermato',
-      why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua da dov’era.',
+      why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua.',
     },
     noSuchMatch: {
       title: 'Questa partita non è qui',
-      why: 'Non è mai stata giocata in questo browser, oppure è stata tolta.',
+      why: 'Non è mai stata giocata in questo browser, o è stata tolta.',
     },
     newerRules: {
       title: 'Serve una pagina più nuova',
