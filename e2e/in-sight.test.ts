@@ -80,17 +80,38 @@ test.each(['phone', 'desk'] as const)(
     );
     const rivals = page.locator('[data-side="rival"]').filter({ has: page.locator('[data-lit]') });
     const rival = await rivals.first().elementHandle();
+    // Before it comes, and all at once: it does not stay until somebody has asked for each part.
+    const noticed = page.waitForFunction(noticeAt, rival);
     await rivals.first().locator('[data-lit]').first().click();
-    const notice = page.locator('[data-notice]');
-    await notice.waitFor();
-    expect(await notice.textContent()).toBe('Frozen');
-    const [face] = await rival.$$('svg');
-    const parts = [face!, ...(await rival.$$('[data-name], [data-turn], b'))];
-    const word = (await notice.locator('span').boundingBox())!;
-    for (const part of parts) expect(overlap(word, (await part.boundingBox())!)).toBe(false);
-    await notice.waitFor({ state: 'detached' });
+    const { text, word, parts } = (await (await noticed).jsonValue())!;
+    expect(text).toBe('Frozen');
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) expect(overlap(word, part)).toBe(false);
+    await page.locator('[data-notice]').waitFor({ state: 'detached' });
   },
 );
+
+interface Noticed {
+  readonly text: string;
+  readonly word: Rectangle;
+  /** What it must not cover. */
+  readonly parts: readonly Rectangle[];
+}
+
+/** Runs in the page; null until there is one. */
+function noticeAt(rival: Element): Noticed | null {
+  const word = document.querySelector('[data-notice] span');
+  if (word === null) return null;
+  const boxOf = (element: Element): Rectangle => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const parts = [
+    rival.querySelector('svg')!,
+    ...rival.querySelectorAll('[data-name], [data-turn], b'),
+  ];
+  return { text: word.textContent, word: boxOf(word), parts: parts.map(boxOf) };
+}
 
 interface Rectangle {
   readonly x: number;

@@ -173,6 +173,11 @@ const screens: readonly Screen[] = [
       }),
     ],
   },
+  {
+    name: 'called-many-cards',
+    matches: [at((view) => called(view) && view.hands[0]!.length >= 8, { choose: clumsy })],
+  },
+  { name: 'called-five-players', matches: [at(called, { seats: 5 })] },
   ...roomScreens({
     midway,
     ended: { game: 'vinto', options: fewRounds },

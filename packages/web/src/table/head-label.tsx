@@ -21,7 +21,7 @@ interface HeadLabelProps {
 }
 
 /** Where lines have no room under each other they share one. */
-export const THREE_LINES = 55;
+export const THREE_LINES = 52;
 const TWO_LINES = 40;
 /** Beside a narrow name the face is smaller. */
 const NARROW = 100;

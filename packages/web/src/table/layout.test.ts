@@ -125,6 +125,11 @@ describe('what is asked', () => {
     }
   });
 
+  test('is printed smaller where it would need three lines, though its letters would fill but two', () => {
+    const long = 'Paghi 2 monete e una carta da quattro monete per una carta dei saponi?';
+    expect(asked(long, null, ['a', 'b'])).toMatchObject({ print: 'small' });
+  });
+
   test('a long button takes of what the others do not need', () => {
     const { buttons } = asked('?', null, ['Not until my turn', 'Doubt…', 'No more']);
     const [long, ...others] = [...buttons.values()].map(({ width }) => width);

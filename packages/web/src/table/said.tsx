@@ -1,10 +1,11 @@
-/** A sentence, in which red suits are red. */
+/** A sentence, in which red suits are red, and a number stands in one line with what is before it. */
 import { Fragment, h } from 'preact';
 
 const SUITS = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' } as const;
 
 export function Said({ text }: { readonly text: string }) {
-  return h(Fragment, null, ...text.split(/([♣♦♥♠])/).map(drawn));
+  const joined = text.replaceAll(/ (?=[+−]?\d)|(?<=[+−]\d+) /g, '\u{a0}');
+  return h(Fragment, null, ...joined.split(/([♣♦♥♠])/).map(drawn));
 }
 
 function drawn(part: string) {

@@ -5,6 +5,7 @@ import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
 import { card, opening, place } from './en/opening.ts';
 import { comparison } from './comparison.ts';
+import { signed } from './points.ts';
 import type { VintoText } from './text.ts';
 
 const rankNames: Partial<Record<string, string>> = {
@@ -199,7 +200,7 @@ export const en: VintoText = {
     roundEnded: (event, to) => {
       const points = event.points.map(
         (point, seat) =>
-          `${to.you === seat ? 'You' : to.name(seat)} ${event.sums[seat]} (${point > 0 ? '+' : ''}${point})`,
+          `${to.you === seat ? 'You' : to.name(seat)} ${signed(point)} with ${event.sums[seat]}`,
       );
       const head = event.caller === null ? 'The round ends without a call.' : 'The round is over.';
       return `${head} ${points.join(', ')}.`;

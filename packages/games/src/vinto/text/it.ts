@@ -4,6 +4,7 @@ import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
 import { card, opening, place } from './it/opening.ts';
 import { comparison } from './comparison.ts';
+import { signed } from './points.ts';
 import type { VintoText } from './text.ts';
 
 const rankNames: Partial<Record<string, string>> = {
@@ -189,7 +190,7 @@ export const it: VintoText = {
     roundEnded: (event, to) => {
       const points = event.points.map(
         (point, seat) =>
-          `${to.you === seat ? 'Tu' : to.name(seat)} ${event.sums[seat]} (${point > 0 ? '+' : ''}${point})`,
+          `${to.you === seat ? 'Tu' : to.name(seat)} ${signed(point)} con ${event.sums[seat]}`,
       );
       const head = event.caller === null ? 'La mano finisce senza chiamata.' : 'La mano è finita.';
       return `${head} ${points.join(', ')}.`;

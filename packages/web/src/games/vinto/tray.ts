@@ -11,7 +11,7 @@ import {
 } from '@mazzo/games/vinto';
 import type { Action, Move, State } from '@mazzo/games/vinto';
 import { capital, tellMove } from '@mazzo/kernel';
-import type { Seat } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Tray, TrayButton } from '../../table/scene.ts';
 import { CANCEL, NO_DECLARATION, rankButton, rankKey, TOSS } from './begun-move.ts';
@@ -95,8 +95,8 @@ function rankPad({ words }: Eyes<BegunMove, VintoWords>): TrayButton[] {
   }));
 }
 
-function note(view: State, seat: Seat, { own }: Eyes<BegunMove, VintoWords>): string | null {
-  const { notes, step } = own;
+function note(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): string | null {
+  const { notes, step } = eyes.own;
   const { action, phase } = view;
   if (action?.seat === seat) {
     switch (nextStep(view, action)) {
@@ -112,8 +112,19 @@ function note(view: State, seat: Seat, { own }: Eyes<BegunMove, VintoWords>): st
           : notes.card;
     }
   }
-  if (phase.kind === 'decide') return notes.decide;
+  if (phase.kind === 'decide') return decideNote(view, phase.drawn, eyes);
   return phase.kind === 'tossIn' ? notes.tossIn : null;
+}
+
+/** Who does not know the actions by heart reads there what this one would be. */
+function decideNote(
+  { options }: State,
+  drawn: Card,
+  { own: { notes, deeds } }: Eyes<BegunMove, VintoWords>,
+): string {
+  const name = ranks[rankOf(drawn)]!;
+  const deed = deeds[name === 'K' && options.king === 'wild' ? 'wild' : name];
+  return deed === undefined ? notes.decide : notes.play(deed);
 }
 
 function takesTwo({ options }: State, { rank }: Action): boolean {

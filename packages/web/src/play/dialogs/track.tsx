@@ -10,27 +10,55 @@ interface TrackProps {
 }
 
 const TOKEN = 28;
+/** What a token takes of the track where that is shortest, in hundredths of it. */
+const ACROSS = 11;
 
 export function Track({ standings, who }: TrackProps) {
   const marks = marksTo(Math.max(...standings.map(({ score }) => score)));
   const end = marks.at(-1)!;
   // Nobody came anywhere.
   if (end === 0) return null;
-  const at = (score: number) => ({ insetInlineStart: `${(100 * Math.max(0, score)) / end}%` });
+  const along = (score: number) => (100 * Math.max(0, score)) / end;
+  const at = (share: number) => ({ insetInlineStart: `${share}%` });
+  const behind = standings.toSorted((one, other) => one.score - other.score);
+  const places = apart(behind.map(({ score }) => along(score)));
   return (
     <div class={styles.track} aria-hidden="true">
-      {standings.toReversed().map(({ seat, score }) => (
-        <span key={seat} class={styles.token} style={at(score)}>
+      {behind.map(({ seat }, n) => (
+        <span key={seat} class={styles.token} style={at(places[n]!)}>
           <Head who={who(seat)} size={TOKEN} />
         </span>
       ))}
       {marks.map((mark) => (
-        <span key={`at ${mark}`} class={styles.mark} style={at(mark)}>
+        <span key={`at ${mark}`} class={styles.mark} style={at(along(mark))}>
           {mark}
         </span>
       ))}
     </div>
   );
+}
+
+/** As near to where they belong, from the last to the first, as they can be with none behind another. */
+export function apart(wanted: readonly number[]): number[] {
+  const across = Math.min(ACROSS, 100 / Math.max(1, wanted.length - 1));
+  const groups: { sum: number; count: number }[] = [];
+  wanted.forEach((place, n) => {
+    let group = { sum: place - n * across, count: 1 };
+    // Who would stand behind another joins them: all of these move by as little as can be.
+    for (let last = groups.at(-1); last && middle(last) >= middle(group); last = groups.at(-1)) {
+      group = { sum: last.sum + group.sum, count: last.count + group.count };
+      groups.pop();
+    }
+    groups.push(group);
+  });
+  const room = 100 - (wanted.length - 1) * across;
+  return groups
+    .flatMap((group) => new Array<number>(group.count).fill(middle(group)))
+    .map((place, n) => Math.min(Math.max(0, place), room) + n * across);
+}
+
+function middle({ sum, count }: { readonly sum: number; readonly count: number }): number {
+  return sum / count;
 }
 
 const MOST_STEPS = 5;

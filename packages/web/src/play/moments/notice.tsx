@@ -21,6 +21,13 @@ function aroundMiddle({ x, y, width, height }: Box, screen: Box): Box {
   return { x: Math.max(screen.x, left), y, width: WIDEST, height };
 }
 
+/** On a line of its own, a word that is longer than its head is wide has room up to the screen's edge. */
+function toEdge(box: Box, screen: Box): Box {
+  if (box.height < THREE_LINES) return box;
+  const most = screen.x + screen.width - box.x;
+  return { ...box, width: Math.min(most, Math.max(box.width, faceSize(box) + WIDEST)) };
+}
+
 /** Beside the face, under name and total: it covers none of them, nor the cards that it is about. */
 export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
   const { id, kind, zone, words, below } = moment;
@@ -28,7 +35,7 @@ export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
   if (box === undefined) return null;
   const style = isStacked(box)
     ? styleOf(aroundMiddle(box, layout.tray.box))
-    : { ...styleOf(box), '--face': `${faceSize(box) + 8}px` };
+    : { ...styleOf(toEdge(box, layout.tray.box)), '--face': `${faceSize(box) + 8}px` };
   return (
     <div
       key={id}

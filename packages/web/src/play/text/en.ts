@@ -9,7 +9,7 @@ export const text: PlayText = {
   more: 'Menu',
   table: 'The table',
   hintIs: (move) => `Hint: ${move}.`,
-  noHint: 'Nothing is asked of you now: there is a hint when it is your turn.',
+  noHint: 'The hint comes when it is your turn.',
   ruling: (rule) => `Ruling ${rule}`,
   yourTurn: 'Your turn',
   notUntilTurn: 'Not until my turn',

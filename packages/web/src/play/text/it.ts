@@ -9,7 +9,7 @@ export const text: PlayText = {
   more: 'Menu',
   table: 'Il tavolo',
   hintIs: (move) => `Consiglio: ${move}.`,
-  noHint: 'Adesso non ti si chiede nulla: il consiglio arriva quando tocca a te.',
+  noHint: 'Il consiglio arriva quando tocca a te.',
   ruling: (rule) => `Regola ${rule}`,
   yourTurn: 'Tocca a te',
   notUntilTurn: 'Passo fino al mio turno',
@@ -30,15 +30,15 @@ export const text: PlayText = {
   lost: {
     mistake: {
       title: 'Il tavolo si è fermato',
-      why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua da dov’era.',
+      why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua.',
     },
     noSuchMatch: {
       title: 'Questa partita non è qui',
-      why: 'Non è mai stata giocata in questo browser, oppure è stata tolta.',
+      why: 'Non è mai stata giocata in questo browser, o è stata tolta.',
     },
     newerRules: {
       title: 'Serve una pagina più nuova',
-      why: 'La partita viene da una versione più nuova. Torna ai giochi e prendi quella che ti si offre.',
+      why: 'La partita viene da quella: torna ai giochi, dove ti si offre.',
     },
     reopen: 'Riapri',
   },

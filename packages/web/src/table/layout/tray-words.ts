@@ -11,6 +11,9 @@ const letters: Readonly<Record<Print, Readonly<Record<'question' | 'note', Lette
   small: { question: { width: 7.8, leading: 18 }, note: { width: 5.8, leading: 15 } },
 };
 
+/** Letters that a line leaves free on average, for a word that no longer goes into it. */
+const RAGGED = 3;
+
 interface Letter {
   readonly width: number;
   readonly leading: number;
@@ -22,8 +25,11 @@ export function wordsIn(
   { width, height }: Box,
   { print: largest }: Measures,
 ): Pick<TrayLayout, 'print' | 'printsNote'> {
-  const tall = (words: string, letter: Letter) =>
-    Math.ceil((lengthOf(words) * letter.width) / width) * letter.leading;
+  const tall = (words: string, letter: Letter) => {
+    const wide = lengthOf(words) * letter.width;
+    const across = wide > width ? width - RAGGED * letter.width : width;
+    return Math.ceil(wide / across) * letter.leading;
+  };
   const fitting = (said: string) =>
     prints.slice(prints.indexOf(largest)).find((print) => {
       const { question, note } = letters[print];

@@ -90,8 +90,7 @@ export const words: SaponeWords = {
     saying: (card) => `What do you call the ${card}?`,
     give: (card, seller) => `Give ${seller} ${card}?`,
     doubt: (seller, claim) => `Doubt ${seller}’s “${claim}”?`,
-    doubtNote: (seller) =>
-      `A bluff: the card is yours, and the sale is over. The truth: you give ${seller} a card.`,
+    doubtNote: (seller) => `A bluff: the card is yours. True: you give ${seller} one.`,
     accept: (name, cards) => `Sell to ${name} for ${cards}?`,
     declare: (card) => `Count it as ${card}?`,
     prospect: (won, count) =>

@@ -82,7 +82,7 @@ export const words: SaponeWords = {
     callIt: 'La chiami',
     wanted: 'Vuoi (2+: almeno due carte)',
     orOnly: 'O solo di che cosa si tratta',
-    buy: (cards) => `Paghi ${cards} per una carta dei saponi?`,
+    buy: (cards) => `Paghi ${cards} per una carta sapone?`,
     bid: (cards) => `Offri ${cards}?`,
     bidNote: 'Le carte offerte restano lì fino alla fine della vendita.',
     bidMore: 'Si aggiungono a quelle già offerte.',
@@ -93,8 +93,7 @@ export const words: SaponeWords = {
     saying: (card) => `Come chiami «${card}»?`,
     give: (card, seller) => `Dai ${card} ${toIt(seller)}?`,
     doubt: (seller, claim) => `Dubiti di «${claim}», detto da ${seller}?`,
-    doubtNote: (seller) =>
-      `Se è un bluff la carta è tua e la vendita finisce. Se è vero dai una carta ${toIt(seller)}.`,
+    doubtNote: (seller) => `Un bluff: la carta è tua. Vero: ne dai una ${toIt(seller)}.`,
     accept: (name, cards) => `Vendi ${toIt(name)} per ${cards}?`,
     declare: (card) => `Vale ${card}?`,
     prospect: (won, count) =>

@@ -1,4 +1,4 @@
-import type { TopUse } from '@mazzo/games/vinto';
+import type { RankName, TopUse } from '@mazzo/games/vinto';
 import type { VintoOpening, VintoText } from '@mazzo/games/vinto/text';
 import type { Trace } from '../../../table/scene.ts';
 
@@ -52,8 +52,11 @@ interface VintoTable {
     readonly callVinto: string;
     readonly endTurn: string;
   };
+  /** What playing a rank does, where it does anything; a King may be played as another. */
+  readonly deeds: Readonly<Partial<Record<RankName | 'wild', string>>>;
   readonly notes: {
     readonly decide: string;
+    play(deed: string): string;
     readonly tossIn: string;
     readonly peek: string;
     readonly give: string;

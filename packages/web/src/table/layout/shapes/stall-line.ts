@@ -21,6 +21,8 @@ import {
 const WIDEST_OFFER = 330;
 const EDGE = 16;
 const LEAST_STEP = 8;
+/** Above and below words within a golden line. */
+const WITHIN = 8;
 const cardSize = sizeOf(SMALL, 'card');
 /** Beside the words of a chip. */
 const PICTURE = 22;
@@ -106,7 +108,7 @@ function heightOf(line: StallLine, width: number, terms: Terms): number {
   // One of them has its place in any case; not beside what is compared, where it is one at most.
   const more =
     kind === 'claim' ? 0 : kind === 'contest' ? Math.min(1, lines) : Math.max(0, lines - 1);
-  return Math.max(tap ? LEAST_TARGET : 0, usual + more * LEADING);
+  return Math.max(tap ? LEAST_TARGET : 0, usual + more * LEADING + (tap ? WITHIN : 0));
 }
 
 function cardRoom(width: number, terms: Terms): number {
