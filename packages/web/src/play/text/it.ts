@@ -38,7 +38,7 @@ export const text: PlayText = {
     },
     newerRules: {
       title: 'Serve una pagina più nuova',
-      why: 'La partita viene da quella: torna ai giochi, dove ti si offre.',
+      why: 'La partita viene da quella: la trovi tra i giochi.',
     },
     reopen: 'Riapri',
   },
