@@ -1,5 +1,21 @@
+import { basename } from 'node:path';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { atFullLength } from '../scripts/lengths.ts';
+
+/** Those that take longest, so that none of them is left over when all others are done. */
+const longest = ['touching', 'matches', 'keeping', 'strange', 'gallery', 'resuming', 'axe'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = longest.indexOf(basename(moduleId, '.test.ts'));
+      return at < 0 ? longest.length : at;
+    };
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -14,6 +30,7 @@ export default defineConfig({
     // They wait for the page half of their time, so that four keep two cores busy.
     pool: 'forks',
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     reporters: ['verbose', '../scripts/timings.ts'],
   },
 });
