@@ -99,12 +99,12 @@ function Points({ facts, isBare }: PointsProps) {
   return (
     <span class={styles.points}>
       {counted.map(({ text, kind }) => {
-        const [, number = '', unit = ''] = /^([^ ]*)(.*)$/.exec(text) ?? [];
+        const [, number, unit] = /([^ ]*)(.*)/.exec(text) ?? [];
         return (
           <span key={kind} class={styles[kind!]}>
             <span class="visually-hidden">, </span>
             <b>{number}</b>
-            <span class={isShort ? 'visually-hidden' : ''}>{unit}</span>
+            <small class={isShort ? 'visually-hidden' : ''}>{unit}</small>
           </span>
         );
       })}
