@@ -43,16 +43,20 @@ export function keyboard(): Hands {
 }
 
 async function reach(page: Page, target: Locator, name: string): Promise<'Enter'> {
+  // To find it by its name at every step costs more than all the steps.
+  let element = await target.elementHandle();
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const key = await target.evaluate(keyTowards);
+    const key = await element?.evaluate(keyTowards);
     if (key === 'Enter') return key;
-    await page.keyboard.press(key);
+    if (key === undefined) element = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
   throw new Error(`no key leads to ${name}`);
 }
 
-/** Runs in the page. */
-function keyTowards(target: Element): string {
+/** Runs in the page. Undefined if it is not there any more. */
+function keyTowards(target: Element): string | undefined {
+  if (!target.isConnected) return undefined;
   const { activeElement: at } = document;
   if (at === target) return 'Enter';
   const group = target.closest('[role="group"]');

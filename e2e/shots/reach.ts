@@ -20,6 +20,9 @@ export interface Looker {
 /** Everything at once and nothing moves, so that a picture is always the same. */
 const still: Tastes = { pace: 'instant', motion: 'none', volume: 'off', tossIn: 'own' };
 
+/** The same storage, and nobody there who would write in it while it is filled. */
+const ASIDE = '/icon.svg';
+
 /** The page is already open somewhere at its address. */
 export async function reach(page: Page, screen: Screen, looker: Looker): Promise<void> {
   const matches = await Promise.all((screen.matches ?? []).map(prepared));
@@ -29,11 +32,10 @@ export async function reach(page: Page, screen: Screen, looker: Looker): Promise
   const running = String(matches.filter(({ over }) => !over).length);
   const kept = { ...screen.kept, 'mazzo.settings': settings, [RUNNING]: running };
   await withDatabase(page);
-  await leaveTable(page);
+  await page.goto(ASIDE);
   await page.evaluate(put, { kept, ...rowsOf(matches) });
   const [match] = matches;
   await page.goto(screen.hash ?? `#/play/${match!.match}`);
-  await page.reload();
   await page.locator('main').waitFor();
   if (screen.hash === undefined) await page.locator('[data-density]').waitFor();
   if (screen.moves === true) {
@@ -41,14 +43,6 @@ export async function reach(page: Page, screen: Screen, looker: Looker): Promise
   }
   await screen.act?.(page, language);
   await settled(page);
-}
-
-/** Else bots that still think there would write on in the journal that is put in its place. */
-async function leaveTable(page: Page): Promise<void> {
-  if (!page.url().includes('#/play/')) return;
-  await page.goto('#/');
-  await page.reload();
-  await page.locator('main').waitFor();
 }
 
 /** Where home notes how many matches it will list. */
