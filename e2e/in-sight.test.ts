@@ -80,10 +80,13 @@ test.each(['phone', 'desk'] as const)(
     );
     const rivals = page.locator('[data-side="rival"]').filter({ has: page.locator('[data-lit]') });
     const rival = await rivals.first().elementHandle();
-    // Before it comes, and all at once: it does not stay until somebody has asked for each part.
-    const noticed = page.waitForFunction(noticeAt, rival);
+    // What draws it is fetched when the page has time.
+    await page.waitForFunction(isFetched, 'moments');
+    await page.evaluate(noteNotices, rival);
     await rivals.first().locator('[data-lit]').first().click();
-    const { text, word, parts } = (await (await noticed).jsonValue())!;
+    await page.waitForFunction(() => globalThis.mazzoNotices.length > 0);
+    const [first] = await page.evaluate(() => globalThis.mazzoNotices);
+    const { text, word, parts } = first!;
     expect(text).toBe('Frozen');
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) expect(overlap(word, part)).toBe(false);
@@ -98,19 +101,33 @@ interface Noticed {
   readonly parts: readonly Rectangle[];
 }
 
-/** Runs in the page; null until there is one. */
-function noticeAt(rival: Element): Noticed | null {
-  const word = document.querySelector('[data-notice] span');
-  if (word === null) return null;
+declare global {
+  var mazzoNotices: Noticed[];
+}
+
+/** Runs in the page. */
+function isFetched(part: string): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`));
+}
+
+/**
+ * Runs in the page. Each is measured as soon as it is there, all of it at once: what befalls the next may
+ * take its place before a frame is painted.
+ */
+function noteNotices(rival: Element): void {
+  globalThis.mazzoNotices = [];
   const boxOf = (element: Element): Rectangle => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
   };
-  const parts = [
-    rival.querySelector('svg')!,
-    ...rival.querySelectorAll('[data-name], [data-turn], b'),
-  ];
-  return { text: word.textContent, word: boxOf(word), parts: parts.map(boxOf) };
+  new MutationObserver(() => {
+    const word = document.querySelector('[data-notice] span');
+    if (word === null) return;
+    const face = rival.querySelector('svg')!;
+    const parts = [face, ...rival.querySelectorAll('[data-name], [data-turn], b')];
+    const { textContent: text } = word;
+    globalThis.mazzoNotices.push({ text, word: boxOf(word), parts: parts.map(boxOf) });
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 interface Rectangle {

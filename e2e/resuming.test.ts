@@ -104,6 +104,6 @@ test('two tabs at one match stay in step, whoever moves', async () => {
     const seen = await play({ page: mover, hands: byMouse, policy: policies.flip7('en') }, 1);
     if (isOver(seen, {})) break;
     const other = tabs[(turn + 1) % 2]!;
-    await expect.poll(() => atRest(other), { timeout: 5000 }).toEqual(await atRest(mover));
+    await expect.poll(() => atRest(other)).toEqual(await atRest(mover));
   }
 });

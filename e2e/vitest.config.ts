@@ -25,12 +25,14 @@ export default defineConfig({
     globalSetup: ['setup.ts'],
     testTimeout: atFullLength ? 900_000 : 120_000,
     hookTimeout: 120_000,
+    // As long as a page is waited for elsewhere: a second is little on a machine that is busy otherwise.
+    expect: { poll: { timeout: 10_000 } },
     // On a machine that is busy otherwise a browser may miss a moment; it is told, and twice is a fault.
     retry: 1,
     // They wait for the page half of their time, so that four keep two cores busy.
     pool: 'forks',
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    reporters: ['verbose', '../scripts/timings.ts'],
+    reporters: ['verbose', '../scripts/second-tries.ts', '../scripts/timings.ts'],
   },
 });
