@@ -163,7 +163,7 @@ function bits(mask: number): number {
 
 function seeLying(memory: Memory, seat: Seat): void {
   const counts = countKinds(memory.lying[seat]!, KINDS);
-  for (const [card, count] of counts.entries()) know(memory, seat, card, count);
+  for (const [card, count] of counts.entries()) if (count > 0) know(memory, seat, card, count);
 }
 
 function know(memory: Memory, seat: Seat, card: Card, least: number): void {
