@@ -14,6 +14,9 @@ import { execBot } from './exec-bot.ts';
 const folder = scratch();
 afterAll(() => folder.remove());
 
+/** Who stalls is waited for so long at every move. */
+const PATIENCE = 100;
+
 /** A program that answers every line so. */
 function program(name: string, answer: string): string {
   const file = folder.path(`${name}.mjs`);
@@ -65,7 +68,7 @@ describe('who loses a move loses nothing else', () => {
     ['stalls', 'if (asked > 2) continue; say({ move: ask.legal[0] });'],
     ['floods', "say({ move: { type: 'x' } }); for (let n = 0; n < 5000; n++) say({ move: n });"],
   ])('%s', (what, answer) => {
-    const { faults, shares } = against('flip7', program('bad', answer), 250);
+    const { faults, shares } = against('flip7', program('bad', answer), PATIENCE);
     expect(faults).toBeGreaterThan(0);
     expect(
       shares.reduce((sum, share) => sum + share, 0),
