@@ -1,4 +1,5 @@
 import { getBrain, getEvents, imagine, late, timeout } from '#flip7-choosing';
+import { withLateParts } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -19,32 +20,30 @@ export type { Event, Move, State };
 
 export { late };
 
-export const flip7: Game<Options, State, Move, Event> = {
-  id: 'flip7',
-  letter: 'F',
-  rulesVersion: 1,
-  seats: { min: 2, max: 8, default: 4 },
-  cards,
-  options,
-  presets,
-  moves,
-  get events() {
-    return getEvents();
+export const flip7: Game<Options, State, Move, Event> = withLateParts(
+  {
+    id: 'flip7',
+    letter: 'F',
+    rulesVersion: 1,
+    seats: { min: 2, max: 8, default: 4 },
+    cards,
+    options,
+    presets,
+    moves,
+    drawsDealer: true,
+    blank,
+    open,
+    status,
+    tally,
+    legal,
+    check,
+    timeout,
+    resolve,
+    apply,
+    reveal,
+    imagine,
+    clone,
   },
-  drawsDealer: true,
-  blank,
-  open,
-  status,
-  tally,
-  legal,
-  check,
-  timeout,
-  resolve,
-  apply,
-  reveal,
-  imagine,
-  clone,
-  get brain() {
-    return getBrain();
-  },
-};
+  getEvents,
+  getBrain,
+);

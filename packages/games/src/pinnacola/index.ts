@@ -1,5 +1,6 @@
 import { getBrain, getEvents, imagine, late as lateChoosing, timeout } from '#pinnacola-choosing';
 import { lateSolver } from '#solver';
+import { withLateParts } from '@mazzo/kernel';
 import type { Game, LateRules } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -66,33 +67,31 @@ function lateRules(): LateRules<State> | null {
   };
 }
 
-export const pinnacola: Game<Options, State, Move, Event> = {
-  id: 'pinnacola',
-  letter: 'P',
-  rulesVersion: 1,
-  seats: { min: SEATS, max: SEATS, default: SEATS },
-  cards,
-  options,
-  presets,
-  moves,
-  get events() {
-    return getEvents();
+export const pinnacola: Game<Options, State, Move, Event> = withLateParts(
+  {
+    id: 'pinnacola',
+    letter: 'P',
+    rulesVersion: 1,
+    seats: { min: SEATS, max: SEATS, default: SEATS },
+    cards,
+    options,
+    presets,
+    moves,
+    unlisted: ['finish'],
+    drawsDealer: true,
+    blank,
+    open,
+    status,
+    tally,
+    legal,
+    check,
+    timeout,
+    resolve,
+    apply,
+    reveal,
+    imagine,
+    clone,
   },
-  unlisted: ['finish'],
-  drawsDealer: true,
-  blank,
-  open,
-  status,
-  tally,
-  legal,
-  check,
-  timeout,
-  resolve,
-  apply,
-  reveal,
-  imagine,
-  clone,
-  get brain() {
-    return getBrain();
-  },
-};
+  getEvents,
+  getBrain,
+);

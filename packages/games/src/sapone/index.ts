@@ -1,4 +1,5 @@
 import { check, getEvents, getBrain, imagine, late, legal, resolve, timeout } from '#sapone-beyond';
+import { withLateParts } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -38,32 +39,30 @@ export type { Event, Move, State };
 
 export { late };
 
-export const sapone: Game<Options, State, Move, Event> = {
-  id: 'sapone',
-  letter: 'S',
-  rulesVersion: 1,
-  seats: { min: 2, max: 8, default: 4 },
-  cards,
-  options,
-  presets,
-  moves,
-  get events() {
-    return getEvents();
+export const sapone: Game<Options, State, Move, Event> = withLateParts(
+  {
+    id: 'sapone',
+    letter: 'S',
+    rulesVersion: 1,
+    seats: { min: 2, max: 8, default: 4 },
+    cards,
+    options,
+    presets,
+    moves,
+    talk,
+    blank,
+    open,
+    status,
+    tally,
+    legal,
+    check,
+    timeout,
+    resolve,
+    apply,
+    reveal,
+    imagine,
+    clone,
   },
-  talk,
-  blank,
-  open,
-  status,
-  tally,
-  legal,
-  check,
-  timeout,
-  resolve,
-  apply,
-  reveal,
-  imagine,
-  clone,
-  get brain() {
-    return getBrain();
-  },
-};
+  getEvents,
+  getBrain,
+);

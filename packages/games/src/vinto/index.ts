@@ -1,4 +1,5 @@
 import { getBrain, getEvents, imagine, late, timeout } from '#vinto-choosing';
+import { withLateParts } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -23,32 +24,30 @@ export type { Event, Move, State };
 
 export { late };
 
-export const vinto: Game<Options, State, Move, Event> = {
-  id: 'vinto',
-  letter: 'V',
-  rulesVersion: 1,
-  seats: { min: 4, max: 5, default: 4 },
-  cards,
-  options,
-  presets,
-  moves,
-  get events() {
-    return getEvents();
+export const vinto: Game<Options, State, Move, Event> = withLateParts(
+  {
+    id: 'vinto',
+    letter: 'V',
+    rulesVersion: 1,
+    seats: { min: 4, max: 5, default: 4 },
+    cards,
+    options,
+    presets,
+    moves,
+    untimed,
+    blank,
+    open,
+    status,
+    tally,
+    legal,
+    check,
+    timeout,
+    resolve,
+    apply,
+    reveal,
+    imagine,
+    clone,
   },
-  untimed,
-  blank,
-  open,
-  status,
-  tally,
-  legal,
-  check,
-  timeout,
-  resolve,
-  apply,
-  reveal,
-  imagine,
-  clone,
-  get brain() {
-    return getBrain();
-  },
-};
+  getEvents,
+  getBrain,
+);
