@@ -1,6 +1,7 @@
 /** One match between players as fast as the contract allows: one state, no log. */
-import type { AnyEvent, AnyMove, Chance, Decision, Game } from '@mazzo/kernel';
+import type { AnyEvent, AnyMove, Chance, Decision, Game, Seat } from '@mazzo/kernel';
 import { quickest } from './asking.ts';
+import { randomMove } from './player.ts';
 import type { Player } from './player.ts';
 
 export interface Sitting<Move, Event> {
@@ -55,13 +56,51 @@ export function playOut<Options, State, Move extends AnyMove, Event extends AnyE
   }
 }
 
+/**
+ * The same between random players, who choose by the order's chance. They need legal moves only, and
+ * those are the same on the state as on a view (law 6): so nobody hears anything, and the loop has
+ * nothing in it that the optimiser would not inline.
+ */
+export function playAtRandom<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  { game, options, table, order }: Match<Options, State, Move, Event>,
+  seats: number,
+): PlayedOut<State> {
+  const state = game.blank(options, seats);
+  let moves = 0;
+  let events = 0;
+  const tell = (event: Event): void => {
+    events++;
+    game.apply(state, event);
+  };
+  game.open(state, table, tell);
+  for (;;) {
+    const status = game.status(state);
+    if (status.over) return { state, moves, events };
+    const seat = quickestAwaited(status.decisions, order);
+    game.resolve(state, seat, randomMove(game, state, seat, order), table, tell);
+    moves++;
+  }
+}
+
+/** Whoever is quickest of those who are waited for, as `nextMove` would find among random players. */
+function quickestAwaited(decisions: readonly Decision[], order: Chance): Seat {
+  let letGo = nobody;
+  for (;;) {
+    const decision = quickest(decisions, letGo, order);
+    if (decision.pace !== 'free') return decision.seat;
+    letGo = [...letGo, decision];
+  }
+}
+
+const nobody: readonly Decision[] = [];
+
 /** Asks one after another until somebody moves. */
 export function nextMove<Move, Event>(
   decisions: readonly Decision[],
   sitting: readonly Sitting<Move, Event>[],
   order: Chance,
 ): { readonly seat: number; readonly id: number; readonly move: Move } {
-  let letGo: readonly Decision[] = [];
+  let letGo = nobody;
   for (;;) {
     const decision = quickest(decisions, letGo, order);
     const { seat, id, pace } = decision;

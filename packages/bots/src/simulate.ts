@@ -5,7 +5,7 @@
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Chance, Game, Log, Opened, Seat, Status } from '@mazzo/kernel';
 import type { Level } from './levels.ts';
-import { nextMove, playOut } from './play-out.ts';
+import { nextMove, playAtRandom, playOut } from './play-out.ts';
 import type { PlayedOut, Sitting } from './play-out.ts';
 import { createPlayer, randomPlayer } from './player.ts';
 
@@ -84,13 +84,14 @@ function playGame<Options, State, Move extends AnyMove, Event extends AnyEvent>(
   const { bots, seed } = simulation;
   const options = untimed(game, simulation.options);
   const { table, choices } = streamsOf(seed, number);
-  return playOut({ game, options, table, order: choices }, bots.length, (state) =>
+  const match = { game, options, table, order: choices };
+  if (bots.every((level) => level === 'random')) return playAtRandom(match, bots.length);
+  return playOut(match, bots.length, (state) =>
     bots.map((level, seat) => {
-      // A random player needs legal moves only, and those are the same on the state as on its view
-      // (law 6): it is spared a view. Any other player hears what its seat is told and nothing else.
       if (level === 'random') {
         return { player: randomPlayer(game, state, seat), chance: choices, deaf: true };
       }
+      // It hears what its seat is told and nothing else.
       return seatOf(level, game, options, simulation, number, seat);
     }),
   );

@@ -114,9 +114,12 @@ class Sfc32 implements Chance {
    * two streams meet within 2^32 words; twelve words thrown away.
    */
   constructor(text: string, seq: number) {
-    const digest = new DataView(sha256(utf8(`${seq}:sfc32:${text}`)).buffer);
-    this.#state = Int32Array.of(digest.getInt32(0), digest.getInt32(4), digest.getInt32(8), 1);
-    for (let i = 0; i < 12; i++) nextWord(this.#state);
+    const digest = sha256(utf8(`${seq}:sfc32:${text}`));
+    const state = new Int32Array(4);
+    for (let i = 0; i < 12; i++) state[i >> 2] = (state[i >> 2]! << 8) | digest[i]!;
+    state[3] = 1;
+    this.#state = state;
+    for (let i = 0; i < 12; i++) nextWord(state);
   }
 
   below(n: number): number {
