@@ -1,6 +1,6 @@
 import { refuse, refuseUnasked } from '@mazzo/kernel';
 import type { Actor, Card, Rejection, RuleId, Seat } from '@mazzo/kernel';
-import { DIAMOND, KINDS } from './cards.ts';
+import { DIAMOND, KINDS, MARKET_KINDS } from './cards.ts';
 import { acceptOf, answer, bidOf, buyOf, giveOf, nothing, sellsOf } from './moves.ts';
 import { isAsked, status } from './status.ts';
 import { freeOf, has, isClaim, mayAskMore, mayDoubt, saleOf, someoneCanAdd } from './table.ts';
@@ -43,7 +43,7 @@ export function legal(state: State, seat: Seat): readonly Move[] {
     case 'decide':
       return seat === phase.sale.seller ? sellerMoves(state, phase.sale) : answer.doubt;
     case 'gift':
-      return withFree(state, phase.sale, seat, giveOf);
+      return giftMoves(state, phase.sale, seat);
     case 'diamond':
       return answer.declare;
     default:
@@ -52,9 +52,14 @@ export function legal(state: State, seat: Seat): readonly Move[] {
 }
 
 function tradeMoves(hand: readonly number[]): Move[] {
-  const held = kindsHeld(hand);
-  const moves: Move[] = [];
-  for (const card of held) moves.push(...sellsOf(card));
+  const held: Card[] = [];
+  let mask = 0;
+  for (let card = 0; card < KINDS; card++) {
+    if (hand[card] === 0) continue;
+    held.push(card);
+    mask |= 1 << card;
+  }
+  const moves = sellsOf(mask & ((1 << MARKET_KINDS) - 1), mask >> MARKET_KINDS);
   for (let a = 0; a < held.length; a++) {
     for (let b = a; b < held.length; b++) {
       if (b === a && hand[held[a]!] === 1) continue;
@@ -67,25 +72,21 @@ function tradeMoves(hand: readonly number[]): Move[] {
   return moves;
 }
 
-function kindsHeld(hand: readonly number[]): Card[] {
-  const held: Card[] = [];
-  for (let card = 0; card < KINDS; card++) if (hand[card]! > 0) held.push(card);
-  return held;
-}
-
-/** One move for every kind that does not lie on the table yet. */
-function withFree(state: State, sale: Sale, seat: Seat, moveOf: (card: Card) => Move): Move[] {
-  const hand = state.hands[seat]!.cards;
+function giftMoves(state: State, sale: Sale, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (let card = 0; card < KINDS; card++) {
-    if (hand[card] === 0 || freeOf(state, sale, seat, card) === 0) continue;
-    moves.push(moveOf(card));
+    if (freeOf(state, sale, seat, card) > 0) moves.push(giveOf(card));
   }
   return moves;
 }
 
 function bidMoves(state: State, sale: Sale, seat: Seat): Move[] {
-  const moves = withFree(state, sale, seat, bidOf);
+  const hand = state.hands[seat]!.cards;
+  const moves: Move[] = [];
+  // Most of it is asked for bids: of what is not held nothing lies on the table either.
+  for (let card = 0; card < KINDS; card++) {
+    if (hand[card]! > 0 && freeOf(state, sale, seat, card) > 0) moves.push(bidOf(card));
+  }
   moves.push(answer.pass[0]!);
   if (mayDoubt(state, sale, seat)) moves.push(answer.doubt[0]!);
   return moves;
@@ -93,7 +94,9 @@ function bidMoves(state: State, sale: Sale, seat: Seat): Move[] {
 
 function sellerMoves(state: State, sale: Sale): Move[] {
   const moves: Move[] = [];
-  for (const [seat, bid] of sale.bids.entries()) if (bid.length > 0) moves.push(acceptOf(seat));
+  for (let seat = 0; seat < sale.bids.length; seat++) {
+    if (sale.bids[seat]!.length > 0) moves.push(acceptOf(seat));
+  }
   if (mayAskMore(state, sale)) moves.push(answer.askMore[0]!);
   moves.push(answer.endSale[0]!);
   return moves;

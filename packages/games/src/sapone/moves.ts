@@ -1,7 +1,7 @@
 /** Moves that are handed out again and again, without a word of talk. */
 import { MOST_SEATS } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
-import { DIAMOND, KINDS } from './cards.ts';
+import { DIAMOND, KINDS, MARKET_KINDS } from './cards.ts';
 import { isClaim } from './table.ts';
 import type { Move } from './types.ts';
 
@@ -11,8 +11,9 @@ function frozen(move: Move): Move {
   return Object.freeze(move);
 }
 
+// Lists are not frozen: code that meets frozen arrays and others is slower.
 function alone(move: Move): readonly Move[] {
-  return Object.freeze([frozen(move)]);
+  return [frozen(move)];
 }
 
 const declares = each.filter((kind) => kind !== DIAMOND).map(declareOf);
@@ -24,10 +25,10 @@ export const answer = {
   doubt: alone({ type: 'doubt' }),
   askMore: alone({ type: 'askMore' }),
   endSale: alone({ type: 'endSale' }),
-  declare: Object.freeze(declares),
+  declare: declares,
 } as const;
 
-export const nothing: readonly Move[] = Object.freeze([]);
+export const nothing: readonly Move[] = [];
 
 const sells = each.map((card) =>
   each
@@ -41,9 +42,19 @@ const buys = each.flatMap((a) =>
   each.flatMap((b) => each.map((c) => frozen({ type: 'buy', cards: [a, b, c] }))),
 );
 
-/** With every claim there is. */
-export function sellsOf(card: Card): readonly Move[] {
-  return sells[card]!;
+const marketSells: (readonly Move[] | undefined)[] = [];
+const soapSells: (readonly Move[] | undefined)[] = [];
+
+/** All sales of a hand with these kinds (masks, of the market's and of the soap deck), with every claim there is. */
+export function sellsOf(market: number, soap: number): Move[] {
+  const moves = (marketSells[market] ??= makeSells(market, 0)).slice();
+  if (soap === 0) return moves;
+  for (const move of (soapSells[soap] ??= makeSells(soap, MARKET_KINDS))) moves.push(move);
+  return moves;
+}
+
+function makeSells(mask: number, from: Card): readonly Move[] {
+  return sells.filter((_, card) => card >= from && (mask >> (card - from)) & 1).flat();
 }
 
 export function bidOf(card: Card): Move {

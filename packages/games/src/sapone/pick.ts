@@ -10,7 +10,9 @@ export function mayPick({ phase, turn }: State, by: Actor): boolean {
 }
 
 export function pick(state: State, tell: Tell<Event>): void {
-  tell({ type: 'picked', seat: state.turn, ...topCard(state) });
+  // Named, not spread: this is told every turn.
+  const { card, open, top } = topCard(state);
+  tell({ type: 'picked', seat: state.turn, card, open, top });
 }
 
 /** The top of the market and what comes to lie there then. */

@@ -12,7 +12,14 @@ export function nextSeat({ options, hands }: State, seat: Seat): Seat {
 
 /** The sale under way. */
 export function saleOf({ phase }: State): Sale | null {
-  return 'sale' in phase ? phase.sale : null;
+  switch (phase.kind) {
+    case 'bidding':
+    case 'decide':
+    case 'gift':
+      return phase.sale;
+    default:
+      return null;
+  }
 }
 
 /** The same, where there must be one. */

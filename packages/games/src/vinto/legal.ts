@@ -11,10 +11,10 @@ import {
   nameRank,
   nothing,
   onlyDraw,
-  onlyPass,
   onlyPassTurn,
   onlyTake,
-  peekAt,
+  passOrToss,
+  peeksAt,
   swapOrLeave,
   withTosses,
 } from './moves.ts';
@@ -86,12 +86,12 @@ export function legal(state: State, seat: Seat): readonly Move[] {
   }
 }
 
-function peekMoves(state: State, seat: Seat): Move[] {
-  const moves: Move[] = [];
+function peekMoves(state: State, seat: Seat): readonly Move[] {
+  let places = 0;
   for (let slot = 0; slot < state.hands[seat]!.length; slot++) {
-    if (!hasPeeked(state, seat, slot)) moves.push(peekAt[slot]!);
+    if (!hasPeeked(state, seat, slot)) places |= 1 << slot;
   }
-  return moves;
+  return peeksAt(places);
 }
 
 function startMoves(state: State): readonly Move[] {
@@ -127,8 +127,9 @@ function mayDecline(state: State, action: Action): boolean {
 /** While an action is being played nobody passes; its player has its moves besides. */
 function windowMoves(state: State, seat: Seat): readonly Move[] {
   const { action } = state;
+  // Without an action nobody is asked who may not toss.
+  if (action === null) return passOrToss(untried(state, seat));
   const row = mayToss(state, seat) ? untried(state, seat) : [];
-  if (action === null) return withTosses(onlyPass, row);
   return withTosses(action.seat === seat ? actionMoves(state, action) : nothing, row);
 }
 

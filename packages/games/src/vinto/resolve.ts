@@ -112,7 +112,7 @@ function advance(state: State, chance: Chance, tell: Tell<Event>): void {
   for (;;) {
     switch (state.phase.kind) {
       case 'peek':
-        if (state.phase.left.some((looks) => looks > 0)) return;
+        if (someLooksLeft(state.phase.left)) return;
         return tell({ type: 'turnBegan', seat: state.first });
       case 'act':
         if (state.action !== null) return;
@@ -123,7 +123,7 @@ function advance(state: State, chance: Chance, tell: Tell<Event>): void {
         if (state.queue.length > 0) {
           const { seat, rank } = state.queue[0]!;
           beginAction(state, seat, rank, true, tell);
-        } else if (state.hands.some((_, seat) => mayToss(state, seat))) return;
+        } else if (someoneMayToss(state)) return;
         else tell({ type: 'tossInClosed' });
         break;
       case 'call':
@@ -135,6 +135,17 @@ function advance(state: State, chance: Chance, tell: Tell<Event>): void {
         return;
     }
   }
+}
+
+// Loops, not `some`: these are asked after nearly every move.
+function someLooksLeft(left: readonly number[]): boolean {
+  for (let seat = 0; seat < left.length; seat++) if (left[seat]! > 0) return true;
+  return false;
+}
+
+function someoneMayToss(state: State): boolean {
+  for (let seat = 0; seat < state.hands.length; seat++) if (mayToss(state, seat)) return true;
+  return false;
 }
 
 /** V-12: the round is over when the turn would come back to the caller. */
