@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { games } from '@mazzo/games';
+import { gameIds, games } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { readLog, replay } from '@mazzo/kernel';
 import type { AnyGame, Log, Opened } from '@mazzo/kernel';
@@ -42,7 +42,9 @@ export function readMatch(file: string, text: CliText): StoredMatch {
   const { mistakes } = text;
   const content = readContent(file, text);
   const name = clean(file);
-  const read = readLog(entriesIn(content));
+  const id = gameIn(content);
+  const read =
+    id === null ? readLog(entriesIn(content)) : replay(games[id] as AnyGame, entriesIn(content));
   if (!read.ok) {
     throw new Mistake(
       holdsEntries(content)
@@ -51,18 +53,17 @@ export function readMatch(file: string, text: CliText): StoredMatch {
     );
   }
   const opened = read.log[0] as Opened;
-  const id = gameOf(opened, text);
-  const game: AnyGame = games[id];
-  const replayed = replay(game, read.log);
-  if (!replayed.ok) throw new Mistake(mistakes.faultyLog(name, replayed.entry, replayed.problem));
-  return { id, game, opened, log: replayed.log, judged: replayed.judged };
+  if (id === null || !('judged' in read)) {
+    throw new Mistake(mistakes.game(unknown(opened.game, gameIds)));
+  }
+  return { id, game: games[id], opened, log: read.log, judged: read.judged };
 }
 
-function gameOf(opened: Opened, text: CliText): GameId {
-  const ids = Object.keys(games) as GameId[];
-  const id = ids.find((name) => name === opened.game);
-  if (id !== undefined) return id;
-  throw new Mistake(text.mistakes.game(unknown(opened.game, ids)));
+/** The game that the first entry names, whatever else is wrong with it; null if it is none of ours. */
+function gameIn(content: string): GameId | null {
+  const [first] = entriesIn(content);
+  const named = isEntry(first) ? (first as { game?: unknown }).game : null;
+  return gameIds.find((id) => id === named) ?? null;
 }
 
 function readContent(file: string, text: CliText): string {

@@ -329,6 +329,24 @@ describe('a log that does not fit, however well its hashes do', () => {
     expect(rechained(log)).toEqual(log);
   });
 
+  test('with an option that objects inherit: what is read would not be what was chained', () => {
+    const options = JSON.parse('{"__proto__":"x"}') as unknown;
+    expect(forged([0, 'options'], options)).toEqual(fault(0, 'malformed'));
+  });
+
+  test('nothing is read beyond the entry at fault, however much there is', () => {
+    const bad = rechained(edited(log, [1, 'by'], 'clock')) as readonly unknown[];
+    let read = 0;
+    function* stored() {
+      for (const entry of bad) {
+        read++;
+        yield entry;
+      }
+    }
+    expect(replay(toy, stored())).toEqual(fault(1, 'illegalMove'));
+    expect(read).toBe(2);
+  });
+
   test('another game’s', () => {
     expect(replay({ ...toy, id: 'chess' }, log)).toEqual(fault(0, 'otherGame'));
     expect(forged([0, 'game'], 'chess')).toEqual(fault(0, 'otherGame'));

@@ -37,6 +37,14 @@ export function isName(words: string): boolean {
   return v.is(nameSchema, words);
 }
 
+/** valibot leaves a key `__proto__` out: what is read would not be what was chained. */
+const optionsSchema = v.pipe(
+  v.custom<object>(
+    (raw) => typeof raw === 'object' && raw !== null && !Object.hasOwn(raw, '__proto__'),
+  ),
+  v.record(v.string(), v.union([v.string(), v.number()])),
+);
+
 const openedSchema = v.strictObject({
   seq: v.literal(0),
   kind: v.literal('opened'),
@@ -44,7 +52,7 @@ const openedSchema = v.strictObject({
   game: v.string(),
   rulesVersion: seqSchema,
   seats: whole(1, 8),
-  options: v.record(v.string(), v.union([v.string(), v.number()])),
+  options: optionsSchema,
   /** Who sits where, if somebody said so. */
   names: v.exactOptional(v.array(nameSchema)),
   events: toldSchema,
@@ -146,27 +154,40 @@ export function closedBody(seq: number, status: Status): EntryBody {
   return { seq, kind: 'closed', over: status.over, standings };
 }
 
-/**
- * Reads entries as they were stored; refuses at the first that was cut off, moved or edited, and reads
- * no further: what comes out of a file may be handed in entry by entry.
- */
+/** Reads entries as they were stored; refuses at the first that was cut off, moved or edited. */
 export function readLog(stored: unknown): { ok: true; log: Log } | LogFault {
-  if (!isList(stored)) return { ok: false, entry: 0, problem: 'malformed' };
   const log: Entry[] = [];
-  for (const raw of stored) {
-    const problem = faultOf(raw, log.length, log.at(-1));
-    if (problem !== null) return { ok: false, entry: log.length, problem };
-    log.push(v.parse(entrySchema, raw));
+  const entries = readEntries(stored);
+  for (;;) {
+    const next = entries.next();
+    if (next.done) return next.value ?? { ok: true, log };
+    log.push(next.value);
   }
-  if (log.at(-1)?.kind !== 'closed') return { ok: false, entry: log.length, problem: 'truncated' };
-  return { ok: true, log };
+}
+
+/**
+ * One after the other, and at the end the fault, if there is one. Nothing is read beyond it, nor before
+ * it is asked for: what comes out of a file may be handed in entry by entry, and given up at any.
+ */
+export function* readEntries(stored: unknown): Generator<Entry, LogFault | null> {
+  if (!isList(stored)) return { ok: false, entry: 0, problem: 'malformed' };
+  let seq = 0;
+  let previous: Entry | undefined;
+  for (const raw of stored) {
+    const entry = readEntry(raw, seq, previous);
+    if (typeof entry === 'string') return { ok: false, entry: seq, problem: entry };
+    yield entry;
+    previous = entry;
+    seq++;
+  }
+  return previous?.kind === 'closed' ? null : { ok: false, entry: seq, problem: 'truncated' };
 }
 
 function isList(stored: unknown): stored is Iterable<unknown> {
   return typeof stored === 'object' && stored !== null && Symbol.iterator in stored;
 }
 
-function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogProblem | null {
+function readEntry(raw: unknown, seq: number, previous: Entry | undefined): Entry | LogProblem {
   if (!isModest(raw, MOST_VALUES)) return 'malformed';
   const read = v.safeParse(entrySchema, raw);
   if (!read.success) return 'malformed';
@@ -178,7 +199,7 @@ function faultOf(raw: unknown, seq: number, previous: Entry | undefined): LogPro
   if (entry.seq !== seq || (entry.kind === 'opened') !== (seq === 0)) return 'outOfOrder';
   const { hash, ...body } = raw as Entry;
   try {
-    return hash === link(previous?.hash ?? '', body) ? null : 'edited';
+    return hash === link(previous?.hash ?? '', body) ? entry : 'edited';
   } catch {
     return 'malformed'; // What JSON cannot say, or nested too deep for it.
   }

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Chance } from './chance.ts';
 import type { AnyEvent, AnyMove, Game, Status, Tell } from './game.ts';
 import { judge, readMove } from './judge.ts';
-import { readLog } from './log.ts';
+import { readEntries } from './log.ts';
 import type { Closed, Entry, Log, LogFault, LogProblem, Moved, Opened } from './log.ts';
 import { readOptions } from './schema.ts';
 
@@ -29,20 +29,26 @@ export function replay<Options, State, Move extends AnyMove, Event extends AnyEv
   game: Game<Options, State, Move, Event>,
   stored: unknown,
 ): Replay<State> | LogFault {
-  const read = readLog(stored);
-  if (!read.ok) return read;
-  const opened = read.log[0] as Opened;
+  const entries = readEntries(stored);
+  const first = entries.next();
+  if (first.done) return first.value ?? { ok: false, entry: 0, problem: 'truncated' };
+  const opened = first.value as Opened;
   const problem = headProblem(game, opened);
   if (problem !== null) return { ok: false, entry: 0, problem };
   const options = readOptions(game.options, opened.options);
   if (!options.ok) return { ok: false, entry: 0, problem: 'badOptions' };
   const state = game.blank(options.options, opened.seats);
   const judged = opened.rulesVersion === game.rulesVersion;
-  for (const entry of read.log) {
+  const log: Entry[] = [];
+  // Each is judged before the next is read: a long log costs no more than what is good of it.
+  for (let next: ReturnType<typeof entries.next> = first; ; next = entries.next()) {
+    if (next.done)
+      return next.value ?? { ok: true, state, status: game.status(state), log, judged };
+    const entry = next.value;
     const fault = judged ? follow(game, state, entry, opened) : believe(game, state, entry);
     if (fault !== null) return { ok: false, entry: entry.seq, problem: fault };
+    log.push(entry);
   }
-  return { ok: true, state, status: game.status(state), log: read.log, judged };
 }
 
 function headProblem<Options, State, Move extends AnyMove, Event extends AnyEvent>(
