@@ -57,17 +57,11 @@ async function withDatabase(page: Page): Promise<void> {
   await page.waitForFunction(isMade);
 }
 
-/** Runs in the page. An opening that would itself make one, with nothing in it, is called off. */
-function isMade(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = indexedDB.open('mazzo');
-    request.addEventListener('upgradeneeded', () => request.transaction!.abort());
-    request.addEventListener('error', () => resolve(false));
-    request.addEventListener('success', () => {
-      request.result.close();
-      resolve(true);
-    });
-  });
+/** Runs in the page. Whoever opens it to see might find it without anything in it, or leave it so. */
+async function isMade(): Promise<boolean> {
+  return (await indexedDB.databases()).some(
+    ({ name, version }) => name === 'mazzo' && version! > 0,
+  );
 }
 
 const ready = new Map<Wish, Promise<Prepared>>();
@@ -147,8 +141,16 @@ async function touches({ game, next, view }: Prepared): Promise<string[]> {
   return [first];
 }
 
-/** Read by the page's builder, for what is drawn is no plain TypeScript; styles are not asked for. */
-async function faceOf(game: GameId): Promise<PageFace> {
+const faces = new Map<GameId, Promise<PageFace>>();
+
+function faceOf(game: GameId): Promise<PageFace> {
+  const found = faces.get(game) ?? readFace(game);
+  faces.set(game, found);
+  return found;
+}
+
+/** By the page's builder, for what is drawn is no plain TypeScript; styles are not asked for. */
+async function readFace(game: GameId): Promise<PageFace> {
   const { runnerImport } = await import('vite');
   const path = `${import.meta.dirname}/../../packages/web/src/games/${game}/face.ts`;
   const { module } = await runnerImport<{ readonly face: PageFace }>(path, {
