@@ -5,8 +5,8 @@ import { otherSeat } from '../finish.ts';
 import { POKER, standIns, suitsIn } from '../melds.ts';
 import type { Meld } from '../melds.ts';
 import type { State } from '../types.ts';
-import type { Memory } from './memory.ts';
-import { pairsWith } from './pairs.ts';
+import type { Refusals } from './memory.ts';
+import { pairTable } from './pairs.ts';
 
 /** Whether it can be added to one of these melds, or take its joker's place. */
 export function fitsSome(melds: readonly Meld[], card: Card): boolean {
@@ -58,19 +58,26 @@ const WITH_JOKER = 0.5;
 /** The chance that the opponent would meld this card if it lay on top of the pozzo. */
 export function dangerOf(
   theirs: readonly Meld[],
-  memory: Memory,
+  refusals: Refusals,
   held: readonly number[],
   card: Card,
 ): number {
   if (card === JOKER || fitsSome(theirs, card)) return 1;
+  return meldChance(held, card) * wantedOf(refusals, card);
+}
+
+/** The chance that somebody who holds cards by these chances has two to meld a card with. */
+export function meldChance(held: ArrayLike<number>, card: Card): number {
+  const pairs = pairTable[card]!;
   const joker = held[JOKER]!;
   let safe = 1;
-  for (const [a, b] of pairsWith(card)) {
-    const both = held[a]! * held[b]!;
-    const either = held[a]! + held[b]! - both;
-    safe *= 1 - Math.min(1, KEPT * both + WITH_JOKER * joker * either);
+  for (let n = 0; n < pairs.length; n += 2) {
+    const a = held[pairs[n]!]!;
+    const b = held[pairs[n + 1]!]!;
+    const both = a * b;
+    safe *= 1 - Math.min(1, KEPT * both + WITH_JOKER * joker * (a + b - both));
   }
-  return (1 - safe) * wanted(memory, card);
+  return 1 - safe;
 }
 
 /** A card that was left lying, or thrown away, is seldom wanted when it comes again. */
@@ -79,7 +86,8 @@ const THROWN = 0.5;
 /** One beside it that was thrown away makes it a little less likely. */
 const THROWN_NEAR = 0.85;
 
-function wanted({ thrown, declined }: Memory, card: Card): number {
+/** How much somebody who did so still wants a card. */
+export function wantedOf({ thrown, declined }: Refusals, card: Card): number {
   let share = DECLINED ** declined[card]! * THROWN ** thrown[card]!;
   const [suit, rank] = [suitOf(card), rankOf(card)];
   for (let other = 0; other < SUITS; other++) {
@@ -88,4 +96,18 @@ function wanted({ thrown, declined }: Memory, card: Card): number {
   if (rank > 0 && thrown[card - 1]! > 0) share *= THROWN_NEAR;
   if (rank < RANKS - 1 && thrown[card + 1]! > 0) share *= THROWN_NEAR;
   return share;
+}
+
+/** The same, reckoned on while somebody throws it away: it, and a little what lies beside it, is wanted less. */
+export function tire(wants: Float64Array, card: Card): void {
+  wants[card]! *= THROWN;
+  const rank = rankOf(card);
+  for (let same = rank; same < JOKER; same += RANKS) if (same !== card) wants[same]! *= THROWN_NEAR;
+  if (rank > 0) wants[card - 1]! *= THROWN_NEAR;
+  if (rank < RANKS - 1) wants[card + 1]! *= THROWN_NEAR;
+}
+
+/** Or leaves it lying. */
+export function decline(wants: Float64Array, card: Card): void {
+  wants[card]! *= DECLINED;
 }

@@ -5,11 +5,12 @@ import { draw } from '../moves.ts';
 import { bestFinish } from '#solver';
 import type { Rest } from '../solver.ts';
 import type { Move, State } from '../types.ts';
+import { WORTH_TAKING } from './discards.ts';
 import type { Memory } from './memory.ts';
 import { isBeginner } from './turn.ts';
 
-/** From so many cards on, the pozzo is worth what must be laid for it. */
-const ENOUGH = 2.5;
+/** Less than this is not worth what must be laid for it. */
+const ENOUGH = WORTH_TAKING - 0.5;
 /** A beginner shrinks from so many cards. */
 const ENOUGH_FOR_BEGINNERS = 4.5;
 /** What a card of it is worth. */

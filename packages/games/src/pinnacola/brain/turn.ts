@@ -1,7 +1,7 @@
 /** How a turn is ended: what is laid, what is held back, what is thrown away. */
 import { bagSize } from '@mazzo/kernel';
 import type { Manner, Position, Seat, Weighed } from '@mazzo/kernel';
-import { JOKER, KINDS, pointsOf } from '../cards.ts';
+import { JOKER, KINDS } from '../cards.ts';
 import { cardsNeeded, otherSeat, ownMelds } from '../finish.ts';
 import type { Lays } from '../finish.ts';
 import { restOf } from '../legal.ts';
@@ -11,6 +11,7 @@ import { discardOf } from '../moves.ts';
 import { bestFinish, cheapestFinish, judgeFinish, someFinish } from '#solver';
 import type { Finish, Move, State } from '../types.ts';
 import { dangerOf, fitsSome, heldByOther } from './danger.ts';
+import { follyOf, reliefOf, stakeOf } from './discards.ts';
 import type { Memory } from './memory.ts';
 import { stillToCome, useOf } from './use.ts';
 
@@ -64,15 +65,6 @@ export function mayEndSoon(view: State, seat: Seat): boolean {
   return pinnacola && poker ? true : cards <= HALF_READY && (pinnacola || poker);
 }
 
-/** What a pozzo is worth to who takes it, and each of its cards. */
-const POZZO = 8;
-const POZZO_CARD = 9;
-/** What is never done where anything else is left: to throw away what fits a meld on the table. */
-const FEEDING = 4000;
-const WASTING = 2000;
-/** What is still in hand when the hand ends counts against its holder. */
-const BURDEN = 0.1;
-
 /** The same lays with every discard that is possible. */
 function withDiscards(position: Position<State, Memory>, lays: Finish): Weighed<Move>[] {
   const { view, seat, memory, manner } = position;
@@ -90,27 +82,22 @@ function withDiscards(position: Position<State, Memory>, lays: Finish): Weighed<
     if (judgeFinish(view, seat, move) !== null) continue;
     const danger = isBeginner(manner) ? 0 : dangerOf(theirs, memory, held, card);
     const use = useOf(left, toCome, card);
-    const stake = POZZO + POZZO_CARD * cards;
     const folly = isBeginner(manner)
       ? 0
       : follyOf(card === JOKER || fitsSome(theirs, card), fitsSome(own, card));
-    const fear = (1 - manner.risk) * danger * stake;
-    const value = BURDEN * pointsOf(card) - use - fear - folly;
+    const fear = (1 - manner.risk) * danger * stakeOf(cards);
+    const value = reliefOf(card) - use - fear - folly;
     found.push({ move, value, reasons: { use, danger, cards } });
   }
   return found.toSorted((a, b) => b.value - a.value).slice(0, CANDIDATES);
 }
 
 /** More than so many ways to end a turn are seldom worth a thought. */
-const CANDIDATES = 4;
+const CANDIDATES = 6;
 
 /** P-10: the opponent's melds, where jokers are fetched from them. */
 function theirsAfter(view: State, seat: Seat, { replacements }: Lays): Meld[] {
   const theirs = view.melds[otherSeat(seat)]!.slice();
   for (const { meld, card } of replacements) theirs[meld] = withoutJoker(theirs[meld]!, card);
   return theirs;
-}
-
-function follyOf(feeds: boolean, wastes: boolean): number {
-  return (feeds ? FEEDING : 0) + (wastes ? WASTING : 0);
 }
