@@ -69,7 +69,7 @@ export function chanceOf(next: () => number): Chance {
 
 function demandSize(n: number): void {
   if (n >>> 0 !== n || n < 1 || n > MOST) {
-    throw new RangeError(`below takes a whole number from 1 to ${MOST}, not ${n}`);
+    throw new RangeError(`below takes 1 to ${MOST}, not ${n}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, Game, Seat } from './game.ts';
+import type { Seat } from './game.ts';
 
 /** A part of a game's rules that is fetched when it is first needed, so that a page is ready sooner. */
 export interface LateRules<State = unknown> {
@@ -52,19 +52,4 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       return part;
     },
   };
-}
-
-/**
- * The game with parts that are asked for whenever they are needed. Getters written into its object would
- * make V8 look up every rule by name and inline none: about a tenth slower (ADR 5).
- */
-export function withLateParts<Options, State, Move extends AnyMove, Event extends AnyEvent>(
-  rules: Omit<Game<Options, State, Move, Event>, 'events' | 'brain'>,
-  events: () => Game<Options, State, Move, Event>['events'],
-  brain: () => Game<Options, State, Move, Event>['brain'],
-): Game<Options, State, Move, Event> {
-  return Object.defineProperties(rules as Game<Options, State, Move, Event>, {
-    events: { get: events, enumerable: true },
-    brain: { get: brain, enumerable: true },
-  });
 }

@@ -1,5 +1,4 @@
 import { getBrain, getEvents, imagine, late, timeout } from '#flip7-choosing';
-import { withLateParts } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -20,30 +19,37 @@ export type { Event, Move, State };
 
 export { late };
 
-export const flip7: Game<Options, State, Move, Event> = withLateParts(
-  {
-    id: 'flip7',
-    letter: 'F',
-    rulesVersion: 1,
-    seats: { min: 2, max: 8, default: 4 },
-    cards,
-    options,
-    presets,
-    moves,
-    drawsDealer: true,
-    blank,
-    open,
-    status,
-    tally,
-    legal,
-    check,
-    timeout,
-    resolve,
-    apply,
-    reveal,
-    imagine,
-    clone,
+const rules: Omit<Game<Options, State, Move, Event>, 'events' | 'brain'> = {
+  id: 'flip7',
+  letter: 'F',
+  rulesVersion: 1,
+  seats: { min: 2, max: 8, default: 4 },
+  cards,
+  options,
+  presets,
+  moves,
+  drawsDealer: true,
+  blank,
+  open,
+  status,
+  tally,
+  legal,
+  check,
+  timeout,
+  resolve,
+  apply,
+  reveal,
+  imagine,
+  clone,
+};
+
+export const flip7: Game<Options, State, Move, Event> = {
+  // Spread: getters among the rules would make each of them a look-up by name (ADR 5).
+  ...rules,
+  get events() {
+    return getEvents();
   },
-  getEvents,
-  getBrain,
-);
+  get brain() {
+    return getBrain();
+  },
+};

@@ -1,6 +1,5 @@
 import { getBrain, getEvents, imagine, late as lateChoosing, timeout } from '#pinnacola-choosing';
 import { lateSolver } from '#solver';
-import { withLateParts } from '@mazzo/kernel';
 import type { Game, LateRules } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -67,31 +66,38 @@ function lateRules(): LateRules<State> | null {
   };
 }
 
-export const pinnacola: Game<Options, State, Move, Event> = withLateParts(
-  {
-    id: 'pinnacola',
-    letter: 'P',
-    rulesVersion: 1,
-    seats: { min: SEATS, max: SEATS, default: SEATS },
-    cards,
-    options,
-    presets,
-    moves,
-    unlisted: ['finish'],
-    drawsDealer: true,
-    blank,
-    open,
-    status,
-    tally,
-    legal,
-    check,
-    timeout,
-    resolve,
-    apply,
-    reveal,
-    imagine,
-    clone,
+const rules: Omit<Game<Options, State, Move, Event>, 'events' | 'brain'> = {
+  id: 'pinnacola',
+  letter: 'P',
+  rulesVersion: 1,
+  seats: { min: SEATS, max: SEATS, default: SEATS },
+  cards,
+  options,
+  presets,
+  moves,
+  unlisted: ['finish'],
+  drawsDealer: true,
+  blank,
+  open,
+  status,
+  tally,
+  legal,
+  check,
+  timeout,
+  resolve,
+  apply,
+  reveal,
+  imagine,
+  clone,
+};
+
+export const pinnacola: Game<Options, State, Move, Event> = {
+  // Spread: getters among the rules would make each of them a look-up by name (ADR 5).
+  ...rules,
+  get events() {
+    return getEvents();
   },
-  getEvents,
-  getBrain,
-);
+  get brain() {
+    return getBrain();
+  },
+};

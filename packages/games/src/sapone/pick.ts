@@ -10,9 +10,7 @@ export function mayPick({ phase, turn }: State, by: Actor): boolean {
 }
 
 export function pick(state: State, tell: Tell<Event>): void {
-  // Named, not spread: this is told every turn.
-  const { card, open, top } = topCard(state);
-  tell({ type: 'picked', seat: state.turn, card, open, top });
+  tell({ type: 'picked', seat: state.turn, ...topCard(state) });
 }
 
 /** The top of the market and what comes to lie there then. */

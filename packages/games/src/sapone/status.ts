@@ -22,7 +22,6 @@ function decisions(state: State): Decision[] {
     case 'diamond':
       return [ask(state, phase.seat, 'turn')];
     case 'between':
-    case 'over':
       return [];
     default:
       return [ask(state, turn, 'turn')];

@@ -12,14 +12,7 @@ export function nextSeat({ options, hands }: State, seat: Seat): Seat {
 
 /** The sale under way. */
 export function saleOf({ phase }: State): Sale | null {
-  switch (phase.kind) {
-    case 'bidding':
-    case 'decide':
-    case 'gift':
-      return phase.sale;
-    default:
-      return null;
-  }
+  return 'sale' in phase ? phase.sale : null;
 }
 
 /** The same, where there must be one. */

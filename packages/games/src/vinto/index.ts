@@ -1,5 +1,4 @@
 import { getBrain, getEvents, imagine, late, timeout } from '#vinto-choosing';
-import { withLateParts } from '@mazzo/kernel';
 import type { Game } from '@mazzo/kernel';
 import { apply, blank, clone } from './apply.ts';
 import { cards } from './cards.ts';
@@ -24,30 +23,37 @@ export type { Event, Move, State };
 
 export { late };
 
-export const vinto: Game<Options, State, Move, Event> = withLateParts(
-  {
-    id: 'vinto',
-    letter: 'V',
-    rulesVersion: 1,
-    seats: { min: 4, max: 5, default: 4 },
-    cards,
-    options,
-    presets,
-    moves,
-    untimed,
-    blank,
-    open,
-    status,
-    tally,
-    legal,
-    check,
-    timeout,
-    resolve,
-    apply,
-    reveal,
-    imagine,
-    clone,
+const rules: Omit<Game<Options, State, Move, Event>, 'events' | 'brain'> = {
+  id: 'vinto',
+  letter: 'V',
+  rulesVersion: 1,
+  seats: { min: 4, max: 5, default: 4 },
+  cards,
+  options,
+  presets,
+  moves,
+  untimed,
+  blank,
+  open,
+  status,
+  tally,
+  legal,
+  check,
+  timeout,
+  resolve,
+  apply,
+  reveal,
+  imagine,
+  clone,
+};
+
+export const vinto: Game<Options, State, Move, Event> = {
+  // Spread: getters among the rules would make each of them a look-up by name (ADR 5).
+  ...rules,
+  get events() {
+    return getEvents();
   },
-  getEvents,
-  getBrain,
-);
+  get brain() {
+    return getBrain();
+  },
+};
