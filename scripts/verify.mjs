@@ -27,7 +27,7 @@ const steps = [
   ],
 ];
 /** Browser tests wait half of their time for the page: others have what they leave, and do not keep them waiting. */
-const patient = new Map([['tests', 10]]);
+const patient = new Map([['tests', 5]]);
 
 /** @param {number} milliseconds */
 function seconds(milliseconds) {
