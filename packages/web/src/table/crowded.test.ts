@@ -48,7 +48,7 @@ describe.each(anyTables)('%s', (_, any) => {
           [],
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: many(1000, 300) },
     );
   });
 
@@ -59,7 +59,7 @@ describe.each(anyTables)('%s', (_, any) => {
         const after = layout(scene, viewport, { ...usual, opened });
         expect({ ...after, sheet: null }).toEqual(before);
       }),
-      { numRuns: 300 },
+      { numRuns: many(300, 100) },
     );
   });
 });
