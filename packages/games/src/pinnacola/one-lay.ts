@@ -1,5 +1,5 @@
 /** The plain ones among the finishes: with one meld or card laid, or one joker fetched. */
-import { bagSize, countKinds } from '@mazzo/kernel';
+import { bagSize, countKinds, deepFreeze } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import {
   ACE,
@@ -49,7 +49,7 @@ export function withOneLay(state: State, seat: Seat): Finish[] {
 export function withJoker(state: State, seat: Seat, owed: Card): Finish[] {
   const hand = state.hands[seat]!.cards;
   if (owed === JOKER || hand[JOKER] === 0) return [];
-  return jokerMelds(hand, owed, pairs(owed)).flatMap((meld) =>
+  return jokerMelds(hand, owed).flatMap((meld) =>
     finishWith(state, seat, cardsOf(meld), { melds: [meld] }),
   );
 }
@@ -62,7 +62,7 @@ export function withFetchedJoker(state: State, seat: Seat, owed: Card): Finish[]
 function withFetched(state: State, seat: Seat, owed: Card, { card, fetched }: Fetch): Finish[] {
   const hand = state.hands[seat]!.cards;
   const left = hand.with(card, hand[card]! - 1);
-  const melds = card === owed ? allJokerMelds(left) : jokerMelds(left, owed, pairs(owed));
+  const melds = card === owed ? allJokerMelds(left) : jokerMelds(left, owed);
   const added = card === owed ? [JOKER] : [JOKER, owed];
   const changes = state.melds[seat]!.flatMap((before, meld) =>
     grownBy(before, added).map((to) => ({ meld, to })),
@@ -101,29 +101,51 @@ function fetches(state: State, seat: Seat): Fetch[] {
   return found.filter(({ card }) => state.hands[seat]!.cards[card]! > 0);
 }
 
-/** The melds of this card, one of the others and a joker. */
-function jokerMelds(hand: readonly number[], card: Card, others: readonly Card[]): Meld[] {
-  return others
-    .filter((other) => hand[other]! > 0)
-    .flatMap((other) => readings([card, other, JOKER]));
+/** A card that with another and a joker makes melds. */
+interface Partner {
+  readonly card: Card;
+  readonly melds: readonly Meld[];
+}
+
+const partners: (readonly Partner[] | undefined)[] = [];
+
+/** Asked for again and again, and always the same: found once for each card. */
+function partnersOf(card: Card): readonly Partner[] {
+  return (partners[card] ??= pairs(card).map((other) => ({
+    card: other,
+    melds: deepFreeze(readings([card, other, JOKER])),
+  })));
+}
+
+/** The melds of this card, another and a joker. */
+function jokerMelds(hand: readonly number[], card: Card): Meld[] {
+  const found: Meld[] = [];
+  for (const other of partnersOf(card)) if (hand[other.card]! > 0) found.push(...other.melds);
+  return found;
 }
 
 /** The melds of any two cards and a joker. */
 function allJokerMelds(hand: readonly number[]): Meld[] {
-  return hand.flatMap((count, card) => {
-    if (count === 0 || card === JOKER) return [];
-    const others = pairs(card).filter((other) => other > card);
-    return jokerMelds(hand, card, others);
-  });
+  const found: Meld[] = [];
+  for (let card = 0; card < JOKER; card++) {
+    if (hand[card] === 0) continue;
+    for (const other of partnersOf(card)) {
+      if (other.card > card && hand[other.card]! > 0) found.push(...other.melds);
+    }
+  }
+  return found;
 }
+
+/** One card of each kind alone, as `grownByOne` wants it. */
+const alone = Array.from({ length: KINDS }, (_, card) => countKinds([card], KINDS));
 
 /** The melds that these cards, one after the other, make of this one. */
 function grownBy(meld: Meld, cards: readonly Card[]): Meld[] {
   return cards.reduce(
-    (grown, card) => {
-      const among = countKinds([card], KINDS);
-      return grown.flatMap((before) => grownByOne(before, among).map(({ to }) => to));
-    },
+    (grown, card) =>
+      grown.length === 0
+        ? grown
+        : grown.flatMap((before) => grownByOne(before, alone[card]!).map(({ to }) => to)),
     [meld],
   );
 }
