@@ -84,11 +84,12 @@ export function playAtRandom<Options, State, Move extends AnyMove, Event extends
 
 /** Whoever is quickest of those who are waited for, as `nextMove` would find among random players. */
 function quickestAwaited(decisions: readonly Decision[], order: Chance): Seat {
-  let letGo = nobody;
+  let asked = decisions;
   for (;;) {
-    const decision = quickest(decisions, letGo, order);
-    if (decision.pace !== 'free') return decision.seat;
-    letGo = [...letGo, decision];
+    const at = order.below(asked.length);
+    const { seat, pace } = asked[at]!;
+    if (pace !== 'free') return seat;
+    asked = asked.toSpliced(at, 1);
   }
 }
 
