@@ -13,6 +13,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './modest.ts';
 export * from './notation.ts';
+export * from './read-log.ts';
 export * from './rejection.ts';
 export * from './replay.ts';
 export * from './schema.ts';

@@ -2,9 +2,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
-import { chain, logProblems, readLog } from './log.ts';
-import type { Entry, EntryBody, LogProblem } from './log.ts';
+import { chain } from './log.ts';
+import type { Entry, EntryBody } from './log.ts';
 import { createMatch } from './match.ts';
+import { logProblems, readLog } from './read-log.ts';
+import type { LogProblem } from './read-log.ts';
 import { replay } from './replay.ts';
 import type { Replay } from './replay.ts';
 import { playThrough } from './testing/playthrough.ts';

@@ -7,8 +7,9 @@ import * as v from 'valibot';
 import type { Chance } from './chance.ts';
 import type { AnyEvent, AnyMove, Game, Status, Tell } from './game.ts';
 import { judge, readMove } from './judge.ts';
-import { readEntries } from './log.ts';
-import type { Closed, Entry, Log, LogFault, LogProblem, Moved, Opened } from './log.ts';
+import type { Closed, Entry, Log, Moved, Opened } from './log.ts';
+import { readEntries } from './read-log.ts';
+import type { LogFault, LogProblem } from './read-log.ts';
 import { readOptions } from './schema.ts';
 
 export interface Replay<State> {
