@@ -7,7 +7,15 @@ import { steadyBrain } from '@mazzo/games/references';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
 import { chanceFrom, decisionOf, offhand } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyMove, AnyOptions } from '@mazzo/kernel';
-import { bot, Client, directTransport, memoryStore, openTable, person } from '@mazzo/table';
+import {
+  bot,
+  Client,
+  directTransport,
+  localPresence,
+  memoryStore,
+  openTable,
+  person,
+} from '@mazzo/table';
 import type { ClockName, Store, Written } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
 import type { FakeClock } from '@mazzo/table/testing';
@@ -80,12 +88,20 @@ async function openPlayedTable(wish: Wish, number: number): Promise<PlayedTable>
   const key = `chacha20:${number.toString(16).padStart(64, '0')}`;
   const clock = fakeClock();
   const journal: Written[] = [];
-  const keys = { next: async () => ({ match, key }), of: async () => key };
+  const fresh = { match: () => match, key: () => key };
   const thinking = { least: 800, most: 800 };
   const mistake = (error: unknown) => console.error(error);
   const bots = Array.from({ length: seats - 1 }, () => bot('good'));
   const table = await openTable(
-    { game, store: copied(memoryStore(), journal), clock, keys, thinking, mistake },
+    {
+      game,
+      store: copied(memoryStore(), journal),
+      clock,
+      presence: localPresence(clock.now),
+      fresh,
+      thinking,
+      mistake,
+    },
     { seats: [person(PERSON), ...bots], options, clocks },
   );
   let events: AnyEvent[] = [];
@@ -106,9 +122,13 @@ async function openPlayedTable(wish: Wish, number: number): Promise<PlayedTable>
 
 function copied(store: Store, journal: Written[]): Store {
   return {
-    load: (match, from) => store.load(match, from),
-    async append(match, written) {
-      const appended = await store.append(match, written);
+    ...store,
+    open(match, key, opening, due) {
+      journal.push(opening);
+      return store.open(match, key, opening, due);
+    },
+    async append(match, written, due) {
+      const appended = await store.append(match, written, due);
       if (appended === 'appended') journal.push(written);
       return appended;
     },

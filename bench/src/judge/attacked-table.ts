@@ -2,7 +2,7 @@
 import { chanceFrom, offhand } from '@mazzo/kernel';
 import type { AnyGame, AnyMove, AnyOptions, Chance, OptionField, Seat } from '@mazzo/kernel';
 import type { AnySubject } from '@mazzo/kernel/testing';
-import { bot, memoryKeys, memoryStore, openTable, person } from '@mazzo/table';
+import { bot, localPresence, memoryStore, numbered, openTable, person } from '@mazzo/table';
 import type { Store, Written } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
 import { contrived } from './contrived.ts';
@@ -90,7 +90,8 @@ async function letTimeRunOut(room: Room): Promise<void> {
   await room.wait('time-out');
   // Whoever let their time run out has a bot in their place until they say that they are back.
   for (const seat of room.guests.keys()) {
-    await room.send(seat, (id) => JSON.stringify({ type: 'sit', id, seat }));
+    const { match } = room.guests[seat]!.client.at!;
+    await room.send(seat, (id) => JSON.stringify({ type: 'sit', id, match, seat }));
   }
 }
 
@@ -108,7 +109,8 @@ async function openRoom(
 ): Promise<Room> {
   const clock = fakeClock(1);
   const { store, journal } = recordingStore();
-  const keys = memoryKeys(() => `sfc32:judged ${game.id} ${number}`);
+  const key = `sfc32:judged ${game.id} ${number}`;
+  const fresh = numbered(() => key);
   const mistakes: unknown[] = [];
   const mistake = (error: unknown) => void mistakes.push(error);
   const count = game.seats.min + chance.below(game.seats.max - game.seats.min + 1);
@@ -117,7 +119,10 @@ async function openRoom(
     seat < people ? person(`${seat}`) : bot(),
   );
   const plan = { seats, options: anyOptions(game, number, chance), clocks: 'fast' } as const;
-  const table = await openTable({ game, clock, store, keys, mistake }, plan);
+  const table = await openTable(
+    { game, clock, store, fresh, presence: localPresence(clock.now), mistake },
+    plan,
+  );
   const guests = await Promise.all(
     Array.from({ length: people }, (_, seat) => join(game, table, seat)),
   );
@@ -133,7 +138,7 @@ async function openRoom(
     const took = await timeOf(work);
     for (const guest of guests) guest.listen();
     const before = () => journal.slice(0, length);
-    onCost(took, { kind, seat, text, time, game, keys, match: table.match, journal: before });
+    onCost(took, { kind, seat, text, time, game, key, match: table.match, journal: before });
   };
 
   return {
@@ -183,12 +188,16 @@ function recordingStore(): { readonly store: Store; readonly journal: readonly W
   const kept = memoryStore();
   const journal: Written[] = [];
   const store: Store = {
-    async append(match, written) {
-      const appended = await kept.append(match, written);
+    ...kept,
+    open(match, key, opening, due) {
+      journal.push(opening);
+      return kept.open(match, key, opening, due);
+    },
+    async append(match, written, due) {
+      const appended = await kept.append(match, written, due);
       if (appended === 'appended') journal.push(written);
       return appended;
     },
-    load: (match, from) => kept.load(match, from),
   };
   return { store, journal };
 }

@@ -42,9 +42,9 @@ function modestly(chance: Chance): Chance {
   return { ...chance, below: (n) => chance.below(1 + chance.below(n)) };
 }
 
-export function command({ status, seat }: Occasion, id: string, move: unknown): string {
+export function command({ match, status, seat }: Occasion, id: string, move: unknown): string {
   const decision = decisionOf(status, seat)?.id ?? 0;
-  return JSON.stringify({ type: 'command', id, decision, move });
+  return JSON.stringify({ type: 'command', id, match, decision, move });
 }
 
 function nonsense(occasion: Occasion, id: string, chance: Chance): string {
@@ -55,13 +55,13 @@ function nonsense(occasion: Occasion, id: string, chance: Chance): string {
     () => command(occasion, id, 'x'.repeat(LONG)),
     () => command(occasion, id, new Array(LONG).fill(1)),
     () => command(occasion, id, { ...move, ...bloated }),
-    () => JSON.stringify({ type: 'command', id, decision: most, move }),
-    () => JSON.stringify({ type: 'command', id: id.repeat(LONG), decision: 0, move }),
+    () => JSON.stringify({ type: 'command', id, match, decision: most, move }),
+    () => JSON.stringify({ type: 'command', id: id.repeat(LONG), match, decision: 0, move }),
     () =>
-      `{"type":"command","id":"${id}","decision":0,"move":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`,
-    () => JSON.stringify({ type: 'moreTime', id, decision: most }),
-    () => JSON.stringify({ type: 'sit', id, seat: (seat + 1) % 2 }),
-    () => JSON.stringify({ type: 'wish', id, wish: 'pause', want: false }),
+      `{"type":"command","id":"${id}","match":"${match}","decision":0,"move":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`,
+    () => JSON.stringify({ type: 'moreTime', id, match, decision: most }),
+    () => JSON.stringify({ type: 'sit', id, match, seat: (seat + 1) % 2 }),
+    () => JSON.stringify({ type: 'wish', id, match, wish: 'pause', want: false }),
     () => JSON.stringify(hello({ match, seat, seq: most })),
     () => JSON.stringify(hello(null)),
     () => JSON.stringify({ ...hello(null), story: true }),

@@ -3,8 +3,8 @@
  * pause or code that was not compiled yet, the middle one of several was not.
  */
 import type { AnyGame, Seat } from '@mazzo/kernel';
-import { memoryStore, reopenTable } from '@mazzo/table';
-import type { Keys, Written } from '@mazzo/table';
+import { localPresence, memoryStore, numbered, reopenTable } from '@mazzo/table';
+import type { Written } from '@mazzo/table';
 import { fakeClock } from '@mazzo/table/testing';
 import { timeOf } from './time.ts';
 import { hello } from './messages.ts';
@@ -17,7 +17,7 @@ export interface Case {
   readonly time: number;
   readonly game: AnyGame;
   readonly match: string;
-  readonly keys: Keys;
+  readonly key: string;
   /** As it was before. */
   readonly journal: () => readonly Written[];
 }
@@ -32,14 +32,19 @@ export async function judgedAgain(judged: Case): Promise<number> {
 }
 
 async function once(judged: Case, journal: readonly Written[]): Promise<number> {
-  const { kind, seat, text, time, game, match, keys } = judged;
+  const { kind, seat, text, time, game, match, key } = judged;
   const store = memoryStore();
-  for (const written of journal) await store.append(match, written);
+  for (const written of journal) {
+    if (written.position === 0) await store.open(match, key, written, null);
+    else await store.append(match, written, null);
+  }
   const clock = fakeClock(time);
   const mistake = (error: unknown): never => {
     throw error;
   };
-  const table = await reopenTable({ game, store, clock, keys, mistake }, match);
+  const fresh = numbered(() => key);
+  const presence = localPresence(clock.now);
+  const table = await reopenTable({ game, store, clock, fresh, presence, mistake }, match);
   const connection = table.connect(`${seat}`, () => {});
   await connection.send(hello(null));
   const used = await timeOf(() =>

@@ -11,9 +11,10 @@ import {
   Client,
   directTransport,
   follow,
-  memoryKeys,
+  localPresence,
   memoryStore,
   notPassing,
+  numbered,
   openTable,
   person,
   reopenTable,
@@ -31,9 +32,9 @@ import type {
 import { patientClock } from './clock.ts';
 import type { PatientClock } from './clock.ts';
 import { fileStore } from './kept/file-store.ts';
+import type { FileStore } from './kept/file-store.ts';
 import { keeping } from './kept/keeping.ts';
 import type { Keeping, KeepingProps } from './kept/keeping.ts';
-import type { Head } from './kept/match-file.ts';
 import { cliTexts } from './language.ts';
 import { Mistake } from './mistake.ts';
 import { audience, YOU } from './names.ts';
@@ -128,15 +129,18 @@ export async function openMatch(
     return key;
   };
   const { mistakes: wrong, resume } = cliTexts[language];
-  const kept = keepingOf(setup, sources, nextKey, {
+  const files = filesOf(setup, sources);
+  const kept = keepingOf(files, {
     lost: (code) => void notices.push(resume.notKept(code)),
     gone: () => void mistakes.push(new Mistake(wrong.matchGone())),
     reached: time.reach,
   });
   const surroundings: Surroundings = {
     game,
-    ...(kept ?? { store: memoryStore(), keys: memoryKeys(nextKey) }),
+    store: kept?.store ?? memoryStore(),
+    fresh: files === null ? numbered(nextKey) : { match: files.freshMatch, key: nextKey },
     clock,
+    presence: localPresence(clock.now),
     thinking: { least: 0, most: 0 },
     mistake: (error) => void mistakes.push(error),
   };
@@ -195,18 +199,13 @@ function hearing(playing: () => Playing, key: () => string): ClientListener {
   };
 }
 
-function keepingOf(
-  { save }: MatchSetup,
-  { folder }: Sources,
-  nextKey: () => string,
-  props: Omit<KeepingProps, 'files'>,
-): Keeping | null {
+function filesOf({ save }: MatchSetup, { folder }: Sources): FileStore | null {
   if (folder === null) return null;
-  const head = (): Head => ({
-    key: nextKey(),
-    ...(save === undefined ? {} : { save: resolve(save) }),
-  });
-  return keeping({ ...props, files: fileStore(folder, head) });
+  return fileStore(folder, save === undefined ? undefined : resolve(save));
+}
+
+function keepingOf(files: FileStore | null, props: Omit<KeepingProps, 'files'>): Keeping | null {
+  return files === null ? null : keeping({ ...props, files });
 }
 
 /** Time that goes on from what was written: while nobody plays, none passes. */

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gameIds, games } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
-import { decisionOf, optionsFrom } from '@mazzo/kernel';
+import { chain, decisionOf, optionsFrom } from '@mazzo/kernel';
 import type { AnyGame } from '@mazzo/kernel';
+import type { Written } from '@mazzo/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keptMatch, keptMatches } from './kept/kept-matches.ts';
 import { play } from './play.ts';
@@ -141,6 +142,15 @@ describe('two terminals at one match', () => {
   });
 });
 
+/** The opening alone, as newer rules would have written it. */
+function openedBy(rulesVersion: number, file: string): string {
+  const { written, ...line } = JSON.parse(file.trim().split('\n')[0]!) as { written: Written };
+  if (written.kind !== 'opened') throw new Error('no opening');
+  const { hash: _, ...body } = written.entry;
+  const entry = chain(undefined, { ...body, rulesVersion });
+  return JSON.stringify({ ...line, written: { ...written, entry } }) + '\n';
+}
+
 describe('mazzo resume', () => {
   test('finds, lists, names and forgets matches', async () => {
     const { env } = home();
@@ -190,13 +200,15 @@ describe('mazzo resume', () => {
     const [match] = await keptMatches(kept);
     const file = `${kept}/${match!.match}.jsonl`;
     const whole = readFileSync(file, 'utf8');
-    writeFileSync(file, whole.replace(/"rulesVersion":\d+/, '"rulesVersion":99'));
+    writeFileSync(file, openedBy(99, whole));
     expect(await keptMatch(kept, match!.match)).toBe('newerRules');
     const newer = await mazzo(['resume', match!.match], { env });
     expect(newer).toMatchObject({ code: 2, out: '' });
     expect(newer.err).toContain('newer version');
     for (const bad of [
       whole.replace('"seats":4', '"seats":5'),
+      whole.replace(/"rulesVersion":\d+/, '"rulesVersion":98'),
+      whole.replace(/"kind":"moved"/g, '"kind":"mooved"'),
       whole.replace('"game":"flip7"', '"game":"whist"'),
       whole.replace('"kind":"person"', '"kind":"bot"'),
       'nonsense',

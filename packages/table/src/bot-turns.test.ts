@@ -5,7 +5,7 @@ import type { AnyEvent, AnyGame, AnyMove } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
 import { bot, person } from './seats.ts';
-import { openRoom } from './table.fixture.ts';
+import { journalOf, openRoom } from './table.fixture.ts';
 import type { TestRoom } from './table.fixture.ts';
 import { reopenTable } from './table.ts';
 import { thinkHere } from './think-here.ts';
@@ -25,9 +25,9 @@ const look = { type: 'look', slot: 0 };
 const three = { seats: [person('ann'), bot(), bot()] };
 
 function causes({ table, surroundings }: TestRoom) {
-  return surroundings.store
-    .load(table.match, 1)
-    .then((written) => written.flatMap((one) => (one.kind === 'moved' ? [one.cause] : [])));
+  return journalOf(surroundings.store, table.match).then((written) =>
+    written.flatMap((one) => (one.kind === 'moved' ? [one.cause] : [])),
+  );
 }
 
 test('a table goes on while a bot thinks, and its move may come when others have moved', async () => {
@@ -37,7 +37,7 @@ test('a table goes on while a bot thinks, and its move may come when others have
     await slow.promise;
     return move;
   });
-  const room = await openRoom(three, toy, 'sfc32:slow', thinker);
+  const room = await openRoom(three, toy, 'sfc32:slow', { thinker });
   const ann = await room.join('ann');
   await room.clock.pass(5000);
   expect(await causes(room)).toEqual([]);
@@ -52,7 +52,7 @@ test('a bot that comes too late is not heard: time has answered for it', async (
   const late = Promise.withResolvers<AnyMove>();
   const thinker = thinkerOf(toy, () => () => late.promise);
   const plan = { seats: [person('ann'), person('bob'), bot()], clocks: 'fast' } as const;
-  const room = await openRoom(plan, toy, 'sfc32:late', thinker);
+  const room = await openRoom(plan, toy, 'sfc32:late', { thinker });
   await room.clock.pass(40_000);
   const before = await causes(room);
   expect(before).toContain('time');
@@ -71,7 +71,7 @@ test('whoever stands in, or thinks on after a restart, has heard all that the se
       streams.push({ seat: asked.seat, told });
       return usual(asked, question);
     });
-  const room = await openRoom(three, toy, 'sfc32:stream', spied());
+  const room = await openRoom(three, toy, 'sfc32:stream', { thinker: spied() });
   const ann = await room.join('ann', room.table, { story: true });
   await ann.play(look);
   await room.clock.pass(5000);
@@ -80,6 +80,8 @@ test('whoever stands in, or thinks on after a restart, has heard all that the se
   const again = await reopenTable({ ...room.surroundings, thinker: spied() }, room.table.match);
   await room.clock.pass(60_000);
   const watcher = await room.join('ann', again, { story: true });
+  await watcher.say({ type: 'sit', seat: 0 }, 'back');
+  await room.clock.pass(0);
   const whole = watcher.story.flatMap(({ events }) => events);
   const heard = streams.filter(({ seat }) => seat === 0).map(({ told }) => told);
   expect(heard.length).toBeGreaterThan(2);
@@ -98,11 +100,11 @@ test('[S-8] bots answer where nobody waits for them, or let it go by, once for e
     return doubts++ % 3 === 2 ? { type: 'doubt' } : null;
   });
   const plan = { seats: [bot(), bot(), bot()] };
-  const room = await openRoom(plan, sapone, 'sfc32:free', thinker);
+  const room = await openRoom(plan, sapone, 'sfc32:free', { thinker });
   await room.clock.pass(200_000);
   expect(asked.length).toBeGreaterThan(10);
   expect(new Set(asked).size).toBe(asked.length);
-  const written = await room.surroundings.store.load(room.table.match, 1);
+  const written = await journalOf(room.store, room.table.match);
   const moves = written.flatMap((one) => (one.kind === 'moved' ? [one.entry.move.type] : []));
   expect(moves).toContain('doubt');
   expect(room.mistakes).toEqual([]);
@@ -114,12 +116,9 @@ test('a bot whose brain comes late thinks of what it was asked, though another p
     await fetched.promise;
     return usual(...asked);
   });
-  const room = await openRoom(
-    { seats: [bot(), bot(), bot(), bot()] },
-    flip7,
-    'sfc32:fetched',
-    slow,
-  );
+  const room = await openRoom({ seats: [bot(), bot(), bot(), bot()] }, flip7, 'sfc32:fetched', {
+    thinker: slow,
+  });
   const quick = { ...room.surroundings, thinker: thinkHere(flip7) };
   const other = await reopenTable(quick, room.table.match);
   await room.clock.pass(20_000);

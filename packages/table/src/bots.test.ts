@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { thinkingTime } from './bots.ts';
 import { naturalThinking } from './thinking.ts';
 import { bot, person } from './seats.ts';
-import { openRoom } from './table.fixture.ts';
+import { journalOf, openRoom } from './table.fixture.ts';
 
 /** The same table, but other cards. */
 function dealt(game: AnyGame, cards: string): AnyGame {
@@ -22,7 +22,7 @@ async function firstAnswers(game: AnyGame, seed: string): Promise<number[]> {
     seed,
   );
   await clock.pass(naturalThinking.most);
-  const written = await surroundings.store.load(table.match, 1);
+  const written = await journalOf(surroundings.store, table.match);
   const moves = written.flatMap((one) => (one.kind === 'moved' ? [one] : []));
   expect(moves.slice(0, 3).map(({ cause }) => cause)).toEqual(['bot', 'bot', 'bot']);
   return [0, 1, 2].map((seat) => moves.find(({ entry }) => entry.by === seat)!.time);

@@ -44,11 +44,11 @@ describe.each(atFullLength ? gameIds : (['flip7', 'vinto'] as const))('at a tabl
 
   test('told before it is durable', async () => {
     const eager = (store: Store): Store => ({
-      append(match, written) {
-        store.append(match, written).catch(() => undefined);
+      ...store,
+      append(match, written, due) {
+        store.append(match, written, due).catch(() => undefined);
         return Promise.resolve('appended');
       },
-      load: (match, from) => store.load(match, from),
     });
     expect(await brokenPromise(id, { spoil: eager })).toBe('heardOnlyOfWhatIsDurable');
   });
@@ -87,7 +87,10 @@ describe.each(atFullLength ? gameIds : (['flip7', 'vinto'] as const))('at a tabl
     }));
     const forgetful = (): Store => {
       const store = memoryStore();
-      return { ...store, append: (match, one) => store.append(match, { ...one, command: null }) };
+      return {
+        ...store,
+        append: (match, one, due) => store.append(match, { ...one, command: null }, due),
+      };
     };
     expect(['sameAnswerAgain', 'acknowledgedOnce']).toContain(
       await brokenPromise(id, { keeper: forgetful }),

@@ -16,7 +16,7 @@ const shortOf = (id: string): readonly AnyOptions[] =>
 const fewer: Readonly<Record<string, number>> = {
   vinto: many(75, 13),
   pinnacola: many(40, 5),
-  sapone: many(40, 3),
+  sapone: many(40, 4),
 };
 const matchesOf = (game: AnyGame): number => fewer[game.id] ?? many(150, 25);
 

@@ -19,7 +19,7 @@ export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * First of all. `have` is what the client has folded already, so that it is told only the rest; with
- * `story`, every welcome brings what has been told so far, for who wants to tell it again.
+ * `story`, it is told from the opening on, a page at a time, for who wants to tell it again.
  */
 const helloSchema = v.strictObject({
   type: v.literal('hello'),
@@ -27,25 +27,27 @@ const helloSchema = v.strictObject({
   have: v.nullable(v.strictObject({ match: text, seat: v.nullable(seatSchema), seq: count })),
   story: v.boolean(),
 });
+/** Which match it is meant for: what comes late is not taken for the next. */
+const meant = { id, match: text };
 const commandSchema = v.strictObject({
   type: v.literal('command'),
-  id,
+  ...meant,
   decision: count,
   move: v.unknown(),
 });
-const moreTimeSchema = v.strictObject({ type: v.literal('moreTime'), id, decision: count });
+const moreTimeSchema = v.strictObject({ type: v.literal('moreTime'), ...meant, decision: count });
 /** For or against; against a pause that has begun, it ends it. */
 const wishSchema = v.strictObject({
   type: v.literal('wish'),
-  id,
+  ...meant,
   wish: v.picklist(wishes),
   want: v.boolean(),
 });
 /** Takes a bot's seat, or one's own back from the bot that stood in. */
-const sitSchema = v.strictObject({ type: v.literal('sit'), id, seat: seatSchema });
+const sitSchema = v.strictObject({ type: v.literal('sit'), ...meant, seat: seatSchema });
 /** What is said beside the moves; the game says what can be. */
-const saySchema = v.strictObject({ type: v.literal('say'), id, phrase: v.unknown() });
-const leaveSchema = v.strictObject({ type: v.literal('leave'), id });
+const saySchema = v.strictObject({ type: v.literal('say'), ...meant, phrase: v.unknown() });
+const leaveSchema = v.strictObject({ type: v.literal('leave'), ...meant });
 
 export const clientSchema = v.variant('type', [
   helloSchema,

@@ -12,12 +12,12 @@ import { Client } from './client.ts';
 import type { Line } from './client.ts';
 import { bot, person } from './seats.ts';
 import type { Answer, ServerMessage } from './server-messages.ts';
-import { openRoom } from './table.fixture.ts';
+import { journalOf, openRoom } from './table.fixture.ts';
 import type { Guest, TestRoom } from './table.fixture.ts';
 
 /** The entries of the journal as this viewer hears them, and the view that they make. */
 async function truth(game: AnyGame, { store, table }: TestRoom, viewer: Viewer) {
-  const journal = await store.load(table.match, 0);
+  const journal = await journalOf(store, table.match);
   const entries = journal.flatMap((written) => ('entry' in written ? [written.entry] : []));
   const [opened] = entries;
   if (opened?.kind !== 'opened') throw new Error('no opening');

@@ -10,6 +10,7 @@ import type { Utterance } from './talk.ts';
 import type {
   Answer,
   ClocksMessage,
+  Resumed,
   SeatsMessage,
   ServerMessage,
   TalkMessage,
@@ -72,9 +73,9 @@ export interface ClientProps {
   readonly listener?: ClientListener;
 }
 
-type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-/** A request to which the client gives its id. */
-export type Unsent = WithoutId<Request>;
+type WithoutAddress<Message> = Message extends unknown ? Omit<Message, 'id' | 'match'> : never;
+/** A request to which the client gives its id and its match. */
+export type Unsent = WithoutAddress<Request>;
 
 interface Unanswered {
   readonly request: Request;
@@ -94,6 +95,9 @@ export class Client {
   /** A match that was left for the next one is not gone back to, whatever still arrives of it. */
   readonly #formerMatches = new Set<string>();
   #at: ClientState | null = null;
+  /** The same, but for a story that is still coming in: nobody hears of that before all of it is there. */
+  #arrived: ClientState | null = null;
+  #arriving: { readonly head: number; readonly story: Telling[] } | null = null;
   #seats: SeatsMessage | null = null;
   #clocks: ClocksMessage | null = null;
   /** How far the table's time is ahead of the transport's; a late message makes it seem less. */
@@ -113,7 +117,7 @@ export class Client {
 
   /** Null before the first welcome. */
   get at(): ClientState | null {
-    return this.#at;
+    return this.#arrived;
   }
 
   /** Who sits where, and who of them is connected. */
@@ -136,9 +140,9 @@ export class Client {
 
   /** One answer, however often it had to be sent; null if the match or the client ended before. */
   request(unsent: Unsent): Promise<Answer | null> {
-    if (this.#closed) return Promise.resolve(null);
+    if (this.#closed || this.#at === null) return Promise.resolve(null);
     const id = `${this.#idPrefix}${(this.#requests += 1)}`;
-    const request: Request = { ...unsent, id };
+    const request: Request = { ...unsent, id, match: this.#at.match };
     return new Promise((answered) => {
       this.#unanswered.set(id, { request, answered });
       this.#transport.send(request);
@@ -177,7 +181,7 @@ export class Client {
       case 'welcome':
         return this.#hearWelcome(message);
       case 'resumed':
-        return this.#hearTellings(message, message.missed);
+        return this.#hearMissed(message);
       case 'told':
         return this.#hearTellings(message, [message]);
       case 'accepted':
@@ -198,11 +202,11 @@ export class Client {
 
   /** A repeat says nothing new; one of the same seat that is further on brings what was missed. */
   #hearWelcome(welcome: Welcome): void {
-    const { match, seat, seq, story } = welcome;
+    const { match, seat, seq, story, head } = welcome;
     if (this.#formerMatches.has(match)) return;
     const at = this.#at;
-    if (at?.match === match && seq <= at.seq && (seat === at.seat || seq < at.seq)) return;
-    if (this.#asksStory && isFrom(at, welcome)) return this.#hearTellings(welcome, story);
+    if (at?.match === match && head <= at.seq && (seat === at.seat || head < at.seq)) return;
+    if (this.#asksStory && isFrom(at, welcome)) return this.#sayHello();
     if (at !== null && at.match !== match) {
       this.#formerMatches.add(at.match);
       this.#giveUp();
@@ -210,8 +214,27 @@ export class Client {
     const { view } = welcome;
     this.#heardUpTo = -1;
     this.#at = { match, welcome, seat, seq, view, status: this.#game.status(view) };
-    this.#listener.welcomed?.(this.#at, story);
-    this.#opened(this.#at);
+    this.#arriving = { head, story: [...story] };
+    this.#arrive();
+    if (this.#arriving !== null) this.#sayHello();
+  }
+
+  /** What is told is a page; whoever is not there yet asks for the next. */
+  #hearMissed(resumed: Resumed): void {
+    const before = this.#at?.seq;
+    this.#hearTellings(resumed, resumed.missed);
+    const at = this.#at;
+    if (isFrom(at, resumed) && at!.seq !== before && at!.seq < resumed.seq) this.#sayHello();
+  }
+
+  #arrive(): void {
+    const at = this.#at!;
+    const { head, story } = this.#arriving!;
+    if (at.seq < head) return;
+    this.#arriving = null;
+    this.#arrived = at;
+    this.#listener.welcomed?.(at, story);
+    this.#opened(at);
   }
 
   #hearTellings(from: Viewpoint, tellings: readonly Telling[]): void {
@@ -229,6 +252,11 @@ export class Client {
     const { view } = at;
     for (const event of events) this.#game.apply(view, event);
     this.#at = { ...at, seq, status: this.#game.status(view) };
+    if (this.#arriving !== null) {
+      this.#arriving.story.push({ seq, cause, events });
+      return this.#arrive();
+    }
+    this.#arrived = this.#at;
     this.#listener.told?.({ seq, cause, events });
   }
 

@@ -1,6 +1,7 @@
 import type { Pace, Seat, Status } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { allowance, defaultClocks, extend, halt, proposeMoreTime, resume, wind } from './clocks.ts';
+import { allowance, defaultClocks, extend, halt, resume, wind } from './clocks.ts';
+import { proposeMoreTime } from './propose-more-time.ts';
 import type { ClockName, Clocks } from './clocks.ts';
 
 function clocks(name: ClockName = 'normal'): Clocks {

@@ -3,8 +3,6 @@
  * same journal knows the same deadlines.
  */
 import type { Actor, Pace, Seat, Status } from '@mazzo/kernel';
-import { noted, refused } from './proposal.ts';
-import type { Proposal } from './proposal.ts';
 
 export const clockNames = ['none', 'relaxed', 'normal', 'fast'] as const;
 export type ClockName = (typeof clockNames)[number];
@@ -116,17 +114,6 @@ export function extend(clocks: Clocks, seat: Seat, id: number): void {
   });
 }
 
-export function proposeMoreTime(clocks: Clocks, seat: Seat | null, id: number): Proposal {
-  if (seat === null) return refused('C-10', 'notSeated');
-  const asked = clocks.asked.find((one) => one.seat === seat && one.id === id);
-  if (asked === undefined) {
-    return { kind: 'refuse', refusal: { rule: 'C-10', reason: 'staleDecision' } };
-  }
-  if (asked.deadline === null) return refused('C-8', 'noClock');
-  if (asked.extensions >= MOST_EXTENSIONS) return refused('C-8', 'noMoreTime');
-  return noted({ type: 'moreTime', seat, decision: id });
-}
-
 export function halt(clocks: Clocks, time: number): void {
   clocks.pausedSince ??= time;
 }
@@ -136,13 +123,15 @@ export function resume(clocks: Clocks, time: number): void {
   if (clocks.pausedSince === null) return;
   const paused = time - clocks.pausedSince;
   clocks.pausedSince = null;
+  delay(clocks, paused);
+}
+
+/** Nothing has run meanwhile. */
+export function delay(clocks: Clocks, by: number): void {
   clocks.asked = clocks.asked.map((one) => ({
     ...one,
-    sinceTime: one.sinceTime + paused,
-    deadline: later(paused, one.deadline),
+    sinceTime: one.sinceTime + by,
+    deadline: later(by, one.deadline),
   }));
-  clocks.sessions = clocks.sessions.map(({ id, deadline }) => ({
-    id,
-    deadline: deadline + paused,
-  }));
+  clocks.sessions = clocks.sessions.map(({ id, deadline }) => ({ id, deadline: deadline + by }));
 }

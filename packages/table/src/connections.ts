@@ -1,6 +1,7 @@
-/** Everybody who is connected: who they are, what each has been told, and who is missing. */
+/** Everybody who is connected to this process: who they are, and what each has been told. */
+import { watchingOf } from '#company';
 import type { Viewer } from '@mazzo/kernel';
-import type { Clock } from './clock.ts';
+import type { Cancel, Clock } from './clock.ts';
 import type { RunningMatch } from './running-match.ts';
 import {
   clocksMessage,
@@ -11,75 +12,80 @@ import {
 } from './compose-messages.ts';
 import type { HelloTerms } from './compose-messages.ts';
 import type { Person, Written } from './journal.ts';
-import { personIn } from './seats.ts';
+import type { Presence } from './presence.ts';
+import type { Sender } from './propose-request.ts';
+import { seatOf } from './seats.ts';
 import { telling } from './views.ts';
 import type { Views } from './views.ts';
-import type { ServerMessage, Telling } from './server-messages.ts';
+import type { SeatsMessage, ServerMessage, Telling } from './server-messages.ts';
 
 export type Hear = (message: ServerMessage) => void;
 
-export interface Listener {
-  readonly person: Person;
+export interface Listener extends Sender {
   readonly hear: Hear;
   /** As whom it was greeted, if it was; before, it hears nothing of the match. */
   viewer: Viewer | null;
   /** Whether its welcomes bring the story. */
   story: boolean;
+  /** What it has sent that is not answered yet. */
+  waiting: number;
+  /** Its greeting on the way, which everything else from there waits for. */
+  greeting: Promise<void> | null;
+  leave: Cancel;
+}
+
+export interface Circumstances {
+  readonly clock: Clock;
+  readonly presence: Presence;
+  /** Told of a listener that threw. */
+  deafened(error: unknown): void;
 }
 
 export class Connections {
-  readonly #clock: Clock;
-  readonly #deafened: (error: unknown) => void;
+  readonly #circumstances: Circumstances;
   readonly #listeners = new Set<Listener>();
-  readonly #absent = new Map<Person, number>();
+  readonly #watching: ReturnType<typeof watchingOf>;
   #running: RunningMatch;
   #views: Views;
   /** Told last, so as not to be told again. */
   #lastSeatsAndClocks = '';
+  #telling = false;
 
-  /** `deafened` is told of a listener that threw. */
-  constructor(
-    running: RunningMatch,
-    views: Views,
-    clock: Clock,
-    deafened: (error: unknown) => void,
-  ) {
+  constructor(running: RunningMatch, views: Views, circumstances: Circumstances) {
     this.#running = running;
     this.#views = views;
-    this.#clock = clock;
-    this.#deafened = deafened;
+    this.#circumstances = circumstances;
+    const { clock, presence } = circumstances;
+    this.#watching = watchingOf(clock, presence, () => this.#tellSeatsAndClocks());
   }
 
-  /** Since when people are not connected, as far as is known here. */
-  get absent(): ReadonlyMap<Person, number> {
-    return this.#absent;
-  }
-
-  get here(): ReadonlySet<Person> {
-    return new Set([...this.#listeners].map(({ person }) => person));
-  }
-
-  /** Whoever has a seat is absent until they connect; elsewhere they may be connected already. */
-  expectEverybody(): void {
-    for (const chair of this.#running.seating.chairs) {
-      const person = personIn(chair);
-      if (person !== null) this.#absent.set(person, this.#clock.now());
-    }
-  }
-
-  join(person: Person, hear: Hear): Listener {
-    const listener: Listener = { person, hear, viewer: null, story: false };
+  join(person: Person, name: string, hear: Hear): Listener {
+    const leave = this.#circumstances.presence.enter(person, name);
+    const listener: Listener = {
+      person,
+      name,
+      hear,
+      viewer: null,
+      story: false,
+      waiting: 0,
+      greeting: null,
+      leave,
+    };
     this.#listeners.add(listener);
-    this.#absent.delete(person);
-    this.#tellSeatsAndClocks();
     return listener;
   }
 
+  has(listener: Listener): boolean {
+    return this.#listeners.has(listener);
+  }
+
   part(listener: Listener): void {
-    if (!this.#listeners.delete(listener)) return;
-    const { person } = listener;
-    const seated = viewerOf(this.#running, person) !== 'spectator';
-    if (seated && !this.here.has(person)) this.#absent.set(person, this.#clock.now());
+    if (this.#listeners.delete(listener)) listener.leave();
+  }
+
+  /** Somebody has come or gone, here or elsewhere. */
+  presenceChanged(): void {
+    this.#countWatching();
     this.#tellSeatsAndClocks();
   }
 
@@ -88,8 +94,8 @@ export class Connections {
     listener.story = asking.story;
     listener.viewer = viewerOf(this.#running, listener.person);
     this.say(listener, greetingMessage(this.#running, this.#views, listener.person, asking));
-    this.say(listener, seatsMessage(this.#running, this.#absent));
-    this.say(listener, clocksMessage(this.#running, this.#clock.now()));
+    this.say(listener, this.#seatsMessage());
+    this.say(listener, clocksMessage(this.#running, this.#circumstances.clock.now()));
     const { talk } = this.#running;
     if (talk.length > 0) this.say(listener, talkMessage(this.#running, talk));
   }
@@ -102,10 +108,10 @@ export class Connections {
   }
 
   /** Tells everybody what has been followed, each what they may know. */
-  hearOf(written: Written, own: boolean): void {
-    if (!own) this.#noticeElsewhere(written);
+  hearOf(written: Written): void {
     if ('entry' in written) this.#tellEntry(written.entry.seq);
     if (written.kind === 'noted' && written.note.type === 'said') this.#tellTalk();
+    if (written.kind === 'noted') this.#countWatching();
     for (const listener of this.#greeted()) {
       if (listener.viewer !== viewerOf(this.#running, listener.person)) this.#welcome(listener);
     }
@@ -123,7 +129,7 @@ export class Connections {
     } catch (error) {
       // One listener's mistake is not the others': it hears no more.
       this.part(listener);
-      this.#deafened(error);
+      this.#circumstances.deafened(error);
     }
   }
 
@@ -132,7 +138,8 @@ export class Connections {
   }
 
   dismiss(): void {
-    this.#listeners.clear();
+    for (const listener of this.#listeners) this.part(listener);
+    this.#watching.stop();
   }
 
   /** Anew, as whoever it is now. */
@@ -159,26 +166,28 @@ export class Connections {
     this.tellAll(talkMessage(this.#running, this.#running.talk.slice(-1)));
   }
 
+  #seatsMessage(): SeatsMessage {
+    const { here } = this.#circumstances.presence;
+    return seatsMessage(this.#running, (person) => here.has(person), this.#watching.now);
+  }
+
+  /** Whoever is found deaf meanwhile has gone: then all are told once more, and nobody the older facts last. */
   #tellSeatsAndClocks(): void {
-    const seats = seatsMessage(this.#running, this.#absent);
-    const { now, ...clocks } = clocksMessage(this.#running, this.#clock.now());
-    const told = JSON.stringify([seats, clocks]);
-    if (told === this.#lastSeatsAndClocks) return;
-    this.#lastSeatsAndClocks = told;
-    this.tellAll(seats);
-    this.tellAll({ ...clocks, now });
+    if (this.#telling) return;
+    this.#telling = true;
+    for (;;) {
+      const seats = this.#seatsMessage();
+      const { now, ...clocks } = clocksMessage(this.#running, this.#circumstances.clock.now());
+      const told = JSON.stringify([seats, clocks]);
+      if (told === this.#lastSeatsAndClocks) break;
+      this.#lastSeatsAndClocks = told;
+      this.tellAll(seats);
+      this.tellAll({ ...clocks, now });
+    }
+    this.#telling = false;
   }
 
-  /** Somebody who acts through another process is connected there. */
-  #noticeElsewhere(written: Written): void {
-    const seat = seatActing(written);
-    const person = seat === null ? null : personIn(this.#running.seating.chairs[seat]!);
-    if (person !== null) this.#absent.delete(person);
+  #countWatching(): void {
+    this.#watching.count((person) => seatOf(this.#running.seating, person) !== null);
   }
-}
-
-function seatActing(written: Written): number | null {
-  if (written.kind === 'noted') return written.note.type === 'cameBack' ? written.note.seat : null;
-  if (written.kind !== 'moved' || written.cause !== 'person') return null;
-  return written.entry.by === 'clock' ? null : written.entry.by;
 }

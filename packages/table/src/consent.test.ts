@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAgreed, noWishes, proposeWish, recordWish } from './consent.ts';
+import { isAgreed, noWishes, recordWish } from './consent.ts';
+import { proposeWish } from './propose-wish.ts';
 import type { Wish } from './consent.ts';
 
 const people = ['ann', 'bob'];

@@ -1,9 +1,9 @@
 /** Deciding a move: judged and resolved on a clone; nothing has happened until it is written. */
-import { chain, chanceFrom, closedBody, judge, movedBody, readMove } from '@mazzo/kernel';
-import type { Actor, AnyEvent, Closed, Moved } from '@mazzo/kernel';
+import { chain, chanceFrom, judge, movedBody, readMove } from '@mazzo/kernel';
+import type { Actor, AnyEvent, Moved } from '@mazzo/kernel';
 import type { RunningMatch } from './running-match.ts';
 import type { Cause } from './journal.ts';
-import { nothing, refused } from './proposal.ts';
+import { refused } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 
 export interface Attempt {
@@ -17,12 +17,14 @@ export interface Attempt {
 export function decide(running: RunningMatch, key: string, attempt: Attempt): Proposal {
   const { game, log } = running;
   const { by, sent, decision, cause } = attempt;
-  if (running.clocks.pausedSince !== null) return refused('C-10', 'paused');
   // Read once: what a getter says the second time has not been judged.
   const move = readMove(game, sent);
+  if (running.clocks.pausedSince !== null && move !== null) return refused('C-10', 'paused');
   const seats = running.seating.chairs.length;
   const rejection = judge(game, running.state, seats, by, move, decision);
-  if (rejection !== null) return { kind: 'refuse', refusal: rejection };
+  if (rejection !== null) {
+    return { kind: 'refuse', refusal: rejection, always: move === null };
+  }
   const seq = log.length;
   const state = game.clone(running.state);
   const events: AnyEvent[] = [];
@@ -43,11 +45,4 @@ export function mustDecide(running: RunningMatch, key: string, attempt: Attempt)
   throw new Error(
     `${running.game.id} refused ${attempt.cause} at seat ${attempt.by}: ${rule} ${reason}`,
   );
-}
-
-export function decideClosing(running: RunningMatch): Proposal {
-  const { log, status } = running;
-  if (!status.over || log.at(-1)?.kind === 'closed') return nothing;
-  const entry = chain(log.at(-1), closedBody(log.length, status)) as Closed;
-  return { kind: 'write', unwritten: { kind: 'closed', entry } };
 }

@@ -1,5 +1,5 @@
 /**
- * One running table, pure: clock, store and keys are handed in, so the same code runs a game against
+ * One running table, pure: clock, store and chance are handed in, so the same code runs a game against
  * bots in a browser, the terminal, and a server of many processes.
  *
  * One person against bots:
@@ -9,7 +9,8 @@
  *         game,
  *         store: memoryStore(),
  *         clock: { now: () => Date.now(), at: … }, // a timer that returns its cancelling
- *         keys: memoryKeys(freshKey), // `chacha20:` and 64 random hex digits, one a match
+ *         presence: localPresence(now), // who is connected, here and in other processes
+ *         fresh: numbered(freshKey), // `chacha20:` and 64 random hex digits, one a match
  *         thinking: { least: 0, most: 0 }, // bots answer at once; left out, they seem to think
  *         mistake: report, // ours, not a player's: the table has stopped
  *       },
@@ -49,21 +50,25 @@ export { Client } from './client.ts';
 export type { ClientListener, ClientState, Line, Transport, Unsent } from './client.ts';
 export { directTransport } from './direct-transport.ts';
 export type { Absence, Cause, Holder, Note, Person, Written } from './journal.ts';
-export { memoryKeys } from './keys.ts';
-export type { Keys } from './keys.ts';
+export { numbered } from './fresh.ts';
+export type { Fresh } from './fresh.ts';
 export type { Plan } from './opening.ts';
 export { askMe, follow, notPassing, passAhead, passFor } from './passing-ahead.ts';
 export type { Pass, PassingAhead } from './passing-ahead.ts';
+export { localPresence } from './presence.ts';
+export type { Presence } from './presence.ts';
 export { tableReasons } from './proposal.ts';
 export type { Refusal, TableReason } from './proposal.ts';
 export type { Outcome } from './journal-writer.ts';
 export { bot, person } from './seats.ts';
-export { memoryStore } from './store.ts';
-export type { Appended, Store } from './store.ts';
+export type { Allows, TableRequest } from './propose-request.ts';
+export { storeClock } from './store-clock.ts';
+export { inOrder, memoryStore } from './store.ts';
+export type { Appended, ListedMatch, Store } from './store.ts';
 export type { Utterance } from './talk.ts';
 export { openTable, reopenTable } from './table.ts';
 export type { BotSeat, Heard, News, Question, Thinker } from './thinker.ts';
-export type { Connection, MatchSummary, Surroundings, Table } from './table.ts';
+export type { Connection, MatchSummary, Reopening, Surroundings, Table } from './table.ts';
 export * from './server-messages.ts';
 export { clientSchema, readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';
 export type { ClientMessage, Hello, Request } from './client-messages.ts';

@@ -11,19 +11,30 @@ import type { Wish } from './consent.ts';
 /** Whoever connects, by a name that everybody at the table may know: never a secret. */
 export type Person = string;
 
+/** Counts changes of the records' shape. One without a version is of the first. */
+export const JOURNAL_VERSION = 1;
+
 export type Holder =
-  | { readonly kind: 'person'; readonly person: Person }
+  /** The name is what others read; left out, the person's own. */
+  | { readonly kind: 'person'; readonly person: Person; readonly name?: string }
   | { readonly kind: 'bot'; readonly bot: Level };
 
 /** Why a bot plays for a person: they said so, lost the connection, or let their time run out. */
 export type Absence = 'left' | 'away' | 'idle';
 
 export type Note =
-  | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly person: Person;
+      readonly name?: string;
+    }
   | { readonly type: 'removed'; readonly seat: Seat; readonly person: Person }
   | { readonly type: 'standInCame'; readonly seat: Seat; readonly why: Absence }
   | { readonly type: 'cameBack'; readonly seat: Seat }
   | { readonly type: 'moreTime'; readonly seat: Seat; readonly decision: number }
+  /** While nobody kept this table no clock ran: each goes on so much later. */
+  | { readonly type: 'delayed'; readonly by: number }
   | {
       readonly type: 'wished';
       readonly person: Person;
@@ -42,6 +53,8 @@ export type Unwritten =
       readonly entry: Opened;
       readonly holders: readonly Holder[];
       readonly clocks: ClockName;
+      /** The match that this is the rematch of. */
+      readonly after?: string;
     }
   | { readonly kind: 'moved'; readonly entry: Moved; readonly cause: Cause }
   | { readonly kind: 'closed'; readonly entry: Closed }
@@ -54,7 +67,12 @@ export function commandKey(person: Person, id: string): CommandKey {
   return JSON.stringify([person, id]);
 }
 
+export function senderOf(command: CommandKey): Person {
+  return (JSON.parse(command) as readonly Person[])[0]!;
+}
+
 export type Written = Unwritten & {
+  readonly version?: number;
   /** Counted from 0 without gaps; whoever writes a position first has it. */
   readonly position: number;
   /** When it was decided. Deadlines follow from it, so every process reckons the same. */

@@ -1,10 +1,9 @@
-/** The beginning of a match, and finding back into one. */
+/** The beginning of a match. */
 import { chain, chanceFrom, openedBody, optionsFrom } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyOptions, Opened } from '@mazzo/kernel';
 import { defaultClocks } from './clocks.ts';
 import type { ClockName } from './clocks.ts';
-import { beginMatch, follow } from './running-match.ts';
-import type { RunningMatch } from './running-match.ts';
+import { JOURNAL_VERSION } from './journal.ts';
 import type { Holder, Written } from './journal.ts';
 
 export interface Plan {
@@ -16,6 +15,8 @@ export interface Plan {
   readonly names?: readonly string[];
   /** C-8: by default `none` with one person, `normal` with more. */
   readonly clocks?: ClockName;
+  /** The match that this is the rematch of. */
+  readonly after?: string;
 }
 
 /** What is to be written, and the state that it makes. */
@@ -44,23 +45,11 @@ export function openingOf(game: AnyGame, plan: Plan, key: string, time: number):
     entry: chain(undefined, openedBody(game, options, seats, events, plan.names)) as Opened,
     holders: plan.seats,
     clocks: plan.clocks ?? defaultClocks(people.length),
+    ...(plan.after === undefined ? {} : { after: plan.after }),
+    version: JOURNAL_VERSION,
     position: 0,
     time,
     command: null,
   };
   return { written, state };
-}
-
-export function matchFrom(
-  game: AnyGame,
-  match: string,
-  [first, ...rest]: readonly Written[],
-): RunningMatch {
-  if (first === undefined) throw new RangeError(`there is no match ${match}`);
-  if (first.kind === 'opened' && first.entry.rulesVersion > game.rulesVersion) {
-    throw new RangeError(`match ${match} was opened by newer rules of ${game.id}`);
-  }
-  const running = beginMatch(game, match, first);
-  for (const written of rest) follow(running, written);
-  return running;
 }

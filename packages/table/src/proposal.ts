@@ -7,6 +7,9 @@ export const tableReasons = [
   'otherVersion',
   'helloFirst',
   'tryAgain',
+  'otherMatch',
+  'notAllowed',
+  'tooOften',
   'tableStopped',
   'notSeated',
   'paused',
@@ -32,14 +35,15 @@ export interface Refusal {
 /** What should be written, judged on the match as it stands. */
 export type Proposal =
   | { readonly kind: 'write'; readonly unwritten: Unwritten; readonly state?: unknown }
-  | { readonly kind: 'refuse'; readonly refusal: Refusal }
+  /** `always`: for what was sent alone, which no journal makes better. */
+  | { readonly kind: 'refuse'; readonly refusal: Refusal; readonly always?: boolean }
   /** It is so already, or no longer called for. */
   | { readonly kind: 'nothing' };
 
 export const nothing: Proposal = { kind: 'nothing' };
 
-export function refused(rule: RuleId | null, reason: TableReason): Proposal {
-  return { kind: 'refuse', refusal: { rule, reason } };
+export function refused(rule: RuleId | null, reason: TableReason, always = false): Proposal {
+  return { kind: 'refuse', refusal: { rule, reason }, always };
 }
 
 export function noted(note: Note): Proposal {

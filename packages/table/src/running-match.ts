@@ -2,13 +2,14 @@
  * A match under way: everything that follows from its journal. It changes by `follow` alone,
  * with what is durable already, so that two processes that have read the same stand at the same.
  */
+import { countAsk } from '#company';
 import { isWindow, readOptions } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Entry, Status } from '@mazzo/kernel';
-import { extend, halt, resume, wind } from './clocks.ts';
+import { delay, extend, halt, resume, wind } from './clocks.ts';
 import type { Clocks } from './clocks.ts';
 import { isAgreed, noWishes, recordWish } from './consent.ts';
 import type { Wishes } from './consent.ts';
-import type { Cause, CommandKey, Note, Written } from './journal.ts';
+import type { Cause, CommandKey, Note, Person, Written } from './journal.ts';
 import { noticeMove, peopleAt, reseat, seatHolders } from './seats.ts';
 import type { Seating } from './seats.ts';
 import { recordTalk } from './talk.ts';
@@ -32,6 +33,8 @@ export interface RunningMatch {
   /** The latest that was said. */
   readonly talk: Utterance[];
   rematch: 'open' | 'agreed' | { readonly match: string };
+  /** How often each person has asked for something of the table since the last entry. */
+  readonly asks: Map<Person, number>;
   /** The seq up to which whoever sent a command must have heard to see what it did. */
   readonly answers: Map<CommandKey, number>;
 }
@@ -67,6 +70,7 @@ export function beginMatch(
     wishes: noWishes(),
     talk: [],
     rematch: 'open',
+    asks: new Map(),
     answers: new Map(),
   };
 }
@@ -91,6 +95,7 @@ export function follow(running: RunningMatch, written: Written, decided?: unknow
       break;
     case 'noted':
       followNote(running, written.note);
+      countAsk(running.asks, written.note, written.command);
       break;
     case 'opened':
       throw new Error(`${running.match} is opened twice`);
@@ -109,6 +114,7 @@ function followMove(
   else running.state = decided;
   running.log.push(entry);
   running.causes.push(cause);
+  running.asks.clear();
   if (entry.by !== 'clock') {
     const asked = clocks.asked.find(({ seat }) => seat === entry.by);
     noticeMove(seating.chairs[entry.by]!, cause, asked !== undefined && isWindow(asked), time);
@@ -125,6 +131,8 @@ function followNote(running: RunningMatch, note: Note): void {
     case 'standInCame':
     case 'cameBack':
       return reseat(running.seating, note, time);
+    case 'delayed':
+      return delay(clocks, note.by);
     case 'moreTime':
       return extend(clocks, note.seat, note.decision);
     case 'wished':

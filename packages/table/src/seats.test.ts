@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Note } from './journal.ts';
 import type { Proposal } from './proposal.ts';
-import {
-  bot,
-  botIn,
-  holdersAgain,
-  noticeMove,
-  peopleAt,
-  person,
-  proposeLeaving,
-  proposeRemoval,
-  proposeSitting,
-  proposeStandIn,
-  reseat,
-  seatHolders,
-  seatOf,
-} from './seats.ts';
+import { proposeLeaving, proposeRemoval, proposeSitting, proposeStandIn } from './propose-seat.ts';
+import { bot, botIn, noticeMove, peopleAt, person, reseat, seatHolders, seatOf } from './seats.ts';
 import type { Seating } from './seats.ts';
+import { holdersAgain } from './taking-up.ts';
 
 function seating(): Seating {
   return seatHolders([person('ann'), person('bob'), bot(), bot('random')]);

@@ -4,11 +4,8 @@
  */
 import { levels, standardLevel } from '@mazzo/bots';
 import type { Level } from '@mazzo/bots';
-import { refuse } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import type { Absence, Cause, Holder, Note, Person } from './journal.ts';
-import { noted, nothing, refused } from './proposal.ts';
-import type { Proposal } from './proposal.ts';
 
 /** A person who lets so many turns in a row run out is taken to have gone. */
 const IDLE_TURNS = 2;
@@ -30,8 +27,9 @@ export interface Seating {
   readonly removed: Person[];
 }
 
-export function person(name: Person): Holder {
-  return { kind: 'person', person: name };
+/** `name` is what others read, if that is something else. */
+export function person(person: Person, name?: string): Holder {
+  return { kind: 'person', person, ...(name === undefined ? {} : { name }) };
 }
 
 export function bot(name: Level = standardLevel): Holder {
@@ -55,6 +53,12 @@ export function seatOf(seating: Seating, person: Person): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** The seat that somebody plays and sees: whoever has left it looks on, until they come back. */
+export function playedSeatOf(seating: Seating, person: Person): Seat | null {
+  const seat = seatOf(seating, person);
+  return seat === null || seating.chairs[seat]!.standIn?.why === 'left' ? null : seat;
+}
+
 export function personIn({ holder }: Chair): Person | null {
   return holder.kind === 'person' ? holder.person : null;
 }
@@ -70,53 +74,13 @@ export function peopleAt({ chairs }: Seating): Person[] {
   return chairs.flatMap((chair) => (botIn(chair) === null ? [personIn(chair)!] : []));
 }
 
-/** For the next match the same seats; those who have gone leave theirs to bots. */
-export function holdersAgain({ chairs }: Seating): Holder[] {
-  return chairs.map((chair) => {
-    const played = botIn(chair);
-    return played === null ? chair.holder : bot(played);
-  });
-}
-
-export function proposeSitting(seating: Seating, who: Person, seat: Seat): Proposal {
-  const chair = seating.chairs[seat];
-  const held = seatOf(seating, who);
-  if (chair === undefined) return { kind: 'refuse', refusal: refuse('C-10', 'noSuchSeat') };
-  if (seating.removed.includes(who)) return refused(null, 'wasRemoved');
-  if (held === seat) {
-    return chair.standIn === null ? nothing : noted({ type: 'cameBack', seat });
-  }
-  if (held !== null) return refused('C-9', 'keepsSeat');
-  if (chair.holder.kind === 'person') return refused('C-9', 'seatTaken');
-  return noted({ type: 'sat', seat, person: who });
-}
-
-export function proposeLeaving(seating: Seating, who: Person): Proposal {
-  const seat = seatOf(seating, who);
-  if (seat === null) return refused(null, 'notSeated');
-  return proposeStandIn(seating, seat, 'left');
-}
-
-/** C-1: a bot takes over. One who has left stays so, whatever the connection does. */
-export function proposeStandIn(seating: Seating, seat: Seat, why: Absence): Proposal {
-  const { holder, standIn } = seating.chairs[seat]!;
-  if (holder.kind === 'bot') return nothing;
-  const called = standIn === null || (why === 'left' && standIn.why !== 'left');
-  return called ? noted({ type: 'standInCame', seat, why }) : nothing;
-}
-
-export function proposeRemoval(seating: Seating, who: Person): Proposal {
-  const seat = seatOf(seating, who);
-  return seat === null ? refused(null, 'notSeated') : noted({ type: 'removed', seat, person: who });
-}
-
 /** Records what a note says of the seats. */
 export function reseat(seating: Seating, note: Note, time: number): void {
   if (!('seat' in note) || note.type === 'moreTime' || note.type === 'said') return;
   const chair = seating.chairs[note.seat]!;
   chair.ranOut = 0;
   chair.standIn = note.type === 'standInCame' ? { why: note.why, since: time } : null;
-  if (note.type === 'sat') chair.holder = person(note.person);
+  if (note.type === 'sat') chair.holder = person(note.person, note.name);
   if (note.type === 'removed') {
     chair.holder = bot();
     seating.removed.push(note.person);

@@ -12,7 +12,7 @@ import { count, id, text, PROTOCOL_VERSION } from './client-messages.ts';
 const eventSchema = v.looseObject({ type: v.string() }) as v.GenericSchema<unknown, AnyEvent>;
 
 const holderSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person'), person: v.string() }),
+  v.strictObject({ kind: v.literal('person'), person: v.string(), name: v.string() }),
   v.strictObject({ kind: v.literal('bot'), bot: v.picklist(levels) }),
 ]);
 const seatsSchema = v.strictObject({
@@ -22,9 +22,12 @@ const seatsSchema = v.strictObject({
       holder: holderSchema,
       /** Why a bot plays for the person, if one does. */
       standIn: v.nullable(v.picklist(['left', 'away', 'idle'])),
+      /** A bot always is. */
       present: v.boolean(),
     }),
   ),
+  /** Who else is connected: how many, and what the first of them are called. */
+  watching: v.strictObject({ count, names: v.array(v.string()) }),
   paused: v.boolean(),
   wishes: v.strictObject({ pause: v.array(v.string()), rematch: v.array(v.string()) }),
 });
@@ -75,8 +78,10 @@ const welcomeSchema = v.strictObject({
   view: v.unknown(),
   /** The entries from 0 to `seq` as this viewer hears them; empty for who did not ask. */
   story: v.array(tellingSchema),
+  /** How far the match is: beyond `seq` where the story is longer than a page, which is asked for on. */
+  head: count,
 });
-/** Instead of a welcome, for who has most of it. */
+/** Instead of a welcome, for who has most of it; `seq` is how far the match is, be that more than was missed or not. */
 const resumedSchema = v.strictObject({
   type: v.literal('resumed'),
   ...viewpoint,

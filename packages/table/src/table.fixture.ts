@@ -4,13 +4,14 @@ import { decisionOf } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { Client } from './client.ts';
 import type { Transport, Unsent } from './client.ts';
-import { memoryKeys } from './keys.ts';
+import { numbered } from './fresh.ts';
+import type { Written } from './journal.ts';
 import type { Plan } from './opening.ts';
+import { localPresence } from './presence.ts';
 import { memoryStore } from './store.ts';
 import type { Store } from './store.ts';
 import { openTable, reopenTable } from './table.ts';
 import type { Surroundings, Connection, Table } from './table.ts';
-import type { Thinker } from './thinker.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 import type { FakeClock } from './testing/fake-clock.ts';
 import type { Answer, ServerMessage, Telling } from './server-messages.ts';
@@ -22,7 +23,7 @@ export interface Guest {
   /** Everything of the match that was told: what came before, if it was asked for, and since. */
   readonly story: readonly Telling[];
   /** Sends it under a fresh id, or the one given, and waits for the answer. */
-  say(said: Unsent, id?: string): Promise<Answer | null>;
+  say(said: Unsent, id?: string, match?: string): Promise<Answer | null>;
   /** Answers the open decision of this guest's seat. */
   play(move: AnyMove): Promise<Answer | null>;
   types(): string[];
@@ -45,7 +46,7 @@ export async function openRoom(
   plan: Plan,
   game: AnyGame = toy,
   seed = 'sfc32:stage',
-  thinker?: Thinker,
+  more: Partial<Surroundings> = {},
 ): Promise<TestRoom> {
   const clock = fakeClock(1_000_000);
   const store = troubledStore();
@@ -55,9 +56,11 @@ export async function openRoom(
     game,
     clock,
     store,
-    keys: memoryKeys(() => `${seed} ${matches++}`),
+    fresh: numbered(() => `${seed} ${matches++}`),
+    presence: localPresence(clock.now),
+    allows: () => true,
+    ...more,
     mistake: (error) => void mistakes.push(error),
-    ...(thinker === undefined ? {} : { thinker }),
   };
   const table = await openTable(surroundings, plan);
   return {
@@ -103,7 +106,8 @@ async function join(
     },
   });
   let ids = 0;
-  const say = (said: Unsent, id = `${person}-${ids++}`) => connection!.send({ ...said, id });
+  const say = (said: Unsent, id = `${person}-${ids++}`, match = client.at!.match) =>
+    connection!.send({ ...said, id, match });
   await client.open();
   return {
     connection: connection!,
@@ -123,15 +127,20 @@ async function join(
 function troubledStore(): Store & { trouble: Trouble } {
   const store = memoryStore();
   return {
+    ...store,
     trouble: 'none',
-    async append(match, written) {
+    async append(match, written, due) {
       const { trouble } = this;
       this.trouble = 'none';
       if (trouble === 'fails') throw new Error('no');
-      const appended = await store.append(match, written);
+      const appended = await store.append(match, written, due);
       if (trouble === 'failsSilently') throw new Error('no, but it is written');
       return appended;
     },
-    load: (match, from) => store.load(match, from),
   };
+}
+
+/** What is kept of a match, believed. */
+export async function journalOf(store: Store, match: string): Promise<readonly Written[]> {
+  return (await store.load(match, 0)) as readonly Written[];
 }

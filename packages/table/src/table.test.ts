@@ -115,7 +115,7 @@ describe('refusals', () => {
     const { table } = await openRoom(alone);
     const heard: unknown[] = [];
     const connection = table.connect('ann', (message) => heard.push(message));
-    expect(await connection.send({ type: 'leave', id: 'a' })).toMatchObject({
+    expect(await connection.send({ type: 'leave', id: 'a', match: table.match })).toMatchObject({
       reason: 'helloFirst',
     });
     expect(
@@ -304,12 +304,15 @@ describe('[C-1] nobody blocks the table', () => {
     expect(table.log.some((entry) => entry.kind === 'moved' && entry.by === 0)).toBe(false);
   });
 
-  test('one who leaves is played for at once, and may come back by a move', async () => {
+  test('one who leaves is played for at once, and may come back to that seat', async () => {
     const { join, clock } = await openRoom({ ...pair, clocks: 'none' });
     const ann = await join('ann');
     const bob = await join('bob');
     expect(await bob.say({ type: 'leave' })).toMatchObject({ type: 'accepted' });
     expect(ann.client.seats!.seats[1]).toMatchObject({ standIn: 'left' });
+    expect(await bob.play(look)).toMatchObject({ rule: 'C-10', reason: 'notYourDecision' });
+    expect(await bob.say({ type: 'sit', seat: 1 })).toMatchObject({ type: 'accepted' });
+    expect(bob.client.at).toMatchObject({ seat: 1 });
     expect(await bob.play(look)).toMatchObject({ type: 'accepted' });
     expect(ann.client.seats!.seats[1]).toMatchObject({ standIn: null });
     await bob.say({ type: 'leave' });

@@ -1,6 +1,8 @@
 /** One running table: whoever is connected, the match they play, and what happens by itself. */
 import { botsAt } from '#bot-turns';
-import { chain, closedBody } from '@mazzo/kernel';
+import { dueOf } from '#company';
+import { proposeRemoval, takeUp, takeUpRematch } from '#later';
+import { chain, closedBody, withFetched } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions, Log } from '@mazzo/kernel';
 import { Alarms } from './alarms.ts';
 import type { Alarm } from './alarms.ts';
@@ -8,7 +10,8 @@ import { Connections } from './connections.ts';
 import type { Hear, Listener } from './connections.ts';
 import { naturalThinking } from './thinking.ts';
 import type { Thinking } from './thinking.ts';
-import type { Clock } from './clock.ts';
+import type { Cancel, Clock } from './clock.ts';
+import type { Fresh } from './fresh.ts';
 import { beginMatch, isClosed } from './running-match.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Bots, Thinker } from './thinker.ts';
@@ -16,28 +19,35 @@ import { timedActions } from './timed-actions.ts';
 import type { Situation } from './timed-actions.ts';
 import { commandKey } from './journal.ts';
 import type { Person } from './journal.ts';
-import type { Keys } from './keys.ts';
-import { matchFrom, openingOf } from './opening.ts';
+import { openingOf } from './opening.ts';
 import type { Plan } from './opening.ts';
+import type { Presence } from './presence.ts';
 import { noted, nothing } from './proposal.ts';
 import type { TableReason } from './proposal.ts';
+import type { Allows } from './propose-request.ts';
 import { proposalFor } from './request.ts';
 import { JournalWriter } from './journal-writer.ts';
 import type { Outcome } from './journal-writer.ts';
-import { holdersAgain, proposeRemoval } from './seats.ts';
 import type { Store } from './store.ts';
 import { viewsOf } from './views.ts';
 import type { Views } from './views.ts';
 import type { Answer, Refused } from './server-messages.ts';
 import { readClientMessage, PROTOCOL_VERSION } from './client-messages.ts';
-import type { Hello, Request } from './client-messages.ts';
+import type { ClientMessage, Hello, Request } from './client-messages.ts';
 
 /** What a table is given: it has no clock, no disk and no chance of its own. */
 export interface Surroundings {
   readonly game: AnyGame;
   readonly store: Store;
   readonly clock: Clock;
-  readonly keys: Keys;
+  readonly fresh: Fresh;
+  /** Who is connected, in this process and in others. */
+  readonly presence: Presence;
+  /**
+   * Whether the host of the table lets somebody sit, wish or leave; it is asked while others wait, and
+   * perhaps twice. Left out, nobody takes a bot's seat.
+   */
+  readonly allows?: Allows;
   readonly thinking?: Thinking;
   /** Who thinks for the bots; left out, they think in this process. */
   readonly thinker?: Thinker;
@@ -76,8 +86,11 @@ export interface Table {
   readonly summary: MatchSummary;
   /** The log of it, closed as it stands: `replay` takes it. */
   readonly log: Log;
-  /** Hears nothing before its `hello`. A person may be connected more than once. */
-  connect(person: Person, hear: Hear): Connection;
+  /**
+   * Hears nothing before its `hello`. A person may be connected more than once; the name is what
+   * others read of who watches or sits down.
+   */
+  connect(person: Person, hear: Hear, name?: string): Connection;
   /** A bot plays the seat from now on, and this person no more in this match. */
   remove(person: Person): Promise<Outcome>;
   /** Another process has written: reads what is new. */
@@ -86,24 +99,31 @@ export interface Table {
   close(): void;
 }
 
-/** A new match. Rejects if the store or the keys do. */
+/** A new match. Rejects if the store does. */
 export async function openTable(surroundings: Surroundings, plan: Plan): Promise<Table> {
-  const { game, store, clock, keys } = surroundings;
-  const { match, key } = await keys.next();
+  const { game, store, clock, fresh } = surroundings;
+  const [match, key] = [fresh.match(), fresh.key()];
   const { written, state } = openingOf(game, plan, key, clock.now());
-  if ((await store.append(match, written)) !== 'appended') {
+  const running = beginMatch(game, match, written, state);
+  if ((await store.open(match, key, written, dueOf(running))) !== 'appended') {
     throw new Error(`the match ${match} has been opened already`);
   }
-  const table = new RunningTable(surroundings, beginMatch(game, match, written, state), key);
-  table.expectEverybody();
-  return table;
+  return new RunningTable(surroundings, running, key);
 }
 
-/** The table of a match that was opened before, here or elsewhere. */
-export async function reopenTable(surroundings: Surroundings, match: string): Promise<Table> {
-  const key = await surroundings.keys.of(match);
-  const journal = await surroundings.store.load(match, 0);
-  return new RunningTable(surroundings, matchFrom(surroundings.game, match, journal), key);
+export interface Reopening {
+  /** Since when nobody has kept this table, if somebody knows: its clocks go on as they stood then. */
+  readonly downSince?: number;
+}
+
+/** The table of a match that was opened before, here or elsewhere. Rejects with a `JournalFault` where it cannot be read. */
+export async function reopenTable(
+  surroundings: Surroundings,
+  match: string,
+  { downSince }: Reopening = {},
+): Promise<Table> {
+  const { running, key, lost } = await withFetched(() => takeUp(surroundings, match, downSince));
+  return new RunningTable(surroundings, running, key, lost);
 }
 
 const refusal = (id: string | null, reason: TableReason): Refused => ({
@@ -113,33 +133,45 @@ const refusal = (id: string | null, reason: TableReason): Refused => ({
   reason,
 });
 
+/** What one connection has sent beyond this is not waited for: it has to be sent again. */
+const MOST_UNANSWERED = 32;
+
 class RunningTable implements Table {
   readonly #surroundings: Surroundings;
   readonly #alarms: Alarms;
   readonly #connections: Connections;
-  /** Greetings on their way, which everything else from there waits for. */
-  readonly #greetings = new Map<Listener, Promise<void>>();
+  readonly #unwatch: Cancel;
+  readonly #since: number;
+  /** What is still sent for one of them comes too late. */
+  readonly #formerMatches = new Set<string>();
   #writer: JournalWriter;
   #views: Views;
   #bots: Bots;
   #key: string;
+  /** What the clocks have to be put back by, before any of them runs out. */
+  #lost: number;
   #ended = false;
 
-  constructor(surroundings: Surroundings, running: RunningMatch, key: string) {
+  constructor(surroundings: Surroundings, running: RunningMatch, key: string, lost = 0) {
+    const { clock, presence } = surroundings;
     this.#surroundings = surroundings;
-    this.#alarms = new Alarms(surroundings.clock, () => this.#arm());
+    this.#alarms = new Alarms(clock, () => this.#arm());
     this.#writer = this.#writerOf(running);
     this.#views = viewsOf(running);
     this.#bots = this.#botsOf(this.#writer, key);
     this.#key = key;
-    this.#connections = new Connections(running, this.#views, surroundings.clock, (error) =>
-      surroundings.mistake(error),
-    );
-    this.#arm();
-  }
-
-  expectEverybody(): void {
-    this.#connections.expectEverybody();
+    this.#lost = lost;
+    this.#since = clock.now();
+    this.#connections = new Connections(running, this.#views, {
+      clock,
+      presence,
+      deafened: (error) => surroundings.mistake(error),
+    });
+    this.#unwatch = presence.watch(() => {
+      if (this.#ended) return;
+      this.#connections.presenceChanged();
+      this.#arm();
+    });
     this.#arm();
   }
 
@@ -164,16 +196,11 @@ class RunningTable implements Table {
     return this.#writer.running;
   }
 
-  connect(person: Person, hear: Hear): Connection {
-    const listener = this.#connections.join(person, hear);
-    this.#arm();
+  connect(person: Person, hear: Hear, name: string = person): Connection {
+    const listener = this.#connections.join(person, name, hear);
     return {
-      send: (message) => this.#answer(listener, message),
-      close: () => {
-        this.#connections.part(listener);
-        this.#greetings.delete(listener);
-        this.#arm();
-      },
+      send: (message) => this.#take(listener, message),
+      close: () => this.#connections.part(listener),
     };
   }
 
@@ -192,37 +219,53 @@ class RunningTable implements Table {
     this.#ended = true;
     this.#bots.leave();
     this.#alarms.want([]);
+    this.#unwatch();
     this.#connections.dismiss();
   }
 
   #writerOf(running: RunningMatch): JournalWriter {
     const { store, clock } = this.#surroundings;
-    const writer = new JournalWriter(running, store, clock, (written, own) => {
+    const writer = new JournalWriter(running, store, clock, (written) => {
       if (this.#ended || this.#writer !== writer) return;
       // Only what is durable is followed; only what is followed is heard of.
-      this.#connections.hearOf(written, own);
+      this.#connections.hearOf(written);
       this.#arm();
       this.#surroundings.progressed?.();
     });
     return writer;
   }
 
-  async #answer(listener: Listener, sent: unknown): Promise<Answer | null> {
+  /** Null for who has gone. */
+  async #take(listener: Listener, sent: unknown): Promise<Answer | null> {
+    if (!this.#connections.has(listener) && !this.#ended) return null;
     const message = readClientMessage(sent);
     if (message === null) return refusal(null, 'badMessage');
     const id = message.type === 'hello' ? null : message.id;
     if (this.#ended) return refusal(id, 'tableStopped');
+    if (listener.waiting >= MOST_UNANSWERED) return refusal(id, 'tryAgain');
+    listener.waiting++;
+    try {
+      return await this.#answer(listener, message);
+    } finally {
+      listener.waiting--;
+    }
+  }
+
+  async #answer(listener: Listener, message: ClientMessage): Promise<Answer | null> {
     if (message.type === 'hello') {
-      if (message.version !== PROTOCOL_VERSION) return refusal(id, 'otherVersion');
-      const greeted = this.#greet(listener, message);
-      this.#greetings.set(listener, greeted);
-      await greeted;
+      if (message.version !== PROTOCOL_VERSION) return refusal(null, 'otherVersion');
+      await (listener.greeting = this.#greet(listener, message));
       return null;
     }
-    const greeted = this.#greetings.get(listener);
-    if (greeted === undefined) return refusal(id, 'helloFirst');
-    await greeted;
-    return this.#obey(listener.person, message);
+    const { id, match } = message;
+    if (listener.greeting === null) return refusal(id, 'helloFirst');
+    await listener.greeting;
+    if (match === this.match) return this.#obey(listener, message);
+    // It was connected to another process, where the next match had begun already.
+    if (!this.#formerMatches.has(match)) await this.refresh();
+    const { rematch } = this.#running;
+    const isComing = typeof rematch === 'object' && rematch.match === match;
+    return refusal(id, match === this.match || isComing ? 'tryAgain' : 'otherMatch');
   }
 
   async #greet(listener: Listener, hello: Hello): Promise<void> {
@@ -233,13 +276,14 @@ class RunningTable implements Table {
     this.#connections.greet(listener, hello);
   }
 
-  async #obey(person: Person, request: Request): Promise<Answer> {
+  async #obey(listener: Listener, request: Request): Promise<Answer> {
     const { id } = request;
     const key = this.#key;
+    const { allows } = this.#surroundings;
     const outcome = await this.#guarded(() =>
       this.#writer.put(
-        (running) => proposalFor(running, key, person, request),
-        commandKey(person, id),
+        (running) => proposalFor(running, key, listener, request, allows),
+        commandKey(listener.person, id),
       ),
     );
     if (outcome === null) return refusal(id, 'tableStopped');
@@ -258,10 +302,11 @@ class RunningTable implements Table {
       views: this.#views,
       key: this.#key,
       thinking: this.#surroundings.thinking ?? naturalThinking,
-      absent: this.#connections.absent,
-      here: this.#connections.here,
+      presence: this.#surroundings.presence,
+      since: this.#since,
     };
-    const actions = timedActions(situation);
+    const isLate = this.#lost > 0;
+    const actions = isLate ? [] : timedActions(situation);
     const alarms: Alarm[] = actions.map(({ name, time, propose }) => ({
       name: `${running.match} ${name}`,
       time: Math.max(time, restUntil),
@@ -272,6 +317,7 @@ class RunningTable implements Table {
     }
     const soon = (name: string, work: () => Promise<unknown>) =>
       alarms.push({ name, time: restUntil, ring: () => this.#guarded(work) });
+    if (isLate) soon('delay', () => this.#putBack());
     if (writer.behind) soon('catch up', () => writer.catchUp());
     const { rematch } = running;
     if (rematch === 'agreed') soon('arrange', () => this.#arrange());
@@ -284,34 +330,39 @@ class RunningTable implements Table {
     return botsAt({ thinker, running: writer.running, key, put: (propose) => writer.put(propose) });
   }
 
-  /** Opens the next match and says so; if another process was quicker, its match is played. */
+  /** So that every process reckons the same; whoever has read more than was there has it already. */
+  async #putBack(): Promise<void> {
+    const by = this.#lost;
+    const { position } = this.#running;
+    const outcome = await this.#writer.put((running) =>
+      running.position === position ? noted({ type: 'delayed', by }) : nothing,
+    );
+    if (outcome.ok) this.#lost = 0;
+  }
+
+  /** Names the next match, and nothing more: of several processes, one has named it. */
   async #arrange(): Promise<void> {
-    const { game, store, clock, keys } = this.#surroundings;
-    const writer = this.#writer;
-    const { seating, options, clocks } = writer.running;
-    const next = await answered(keys.next());
-    if (next === null) return writer.rest();
-    const plan = { seats: holdersAgain(seating), options, clocks: clocks.name };
-    const { written } = openingOf(game, plan, next.key, clock.now());
-    const appended = await answered(store.append(next.match, written));
-    if (appended !== 'appended') return writer.rest();
-    await writer.put(({ rematch }) =>
-      rematch === 'agreed' ? noted({ type: 'rematched', match: next.match }) : nothing,
+    const match = this.#surroundings.fresh.match();
+    await this.#writer.put(({ rematch }) =>
+      rematch === 'agreed' ? noted({ type: 'rematched', match }) : nothing,
     );
   }
 
+  /** To the match that was named. */
   async #moveOn(match: string): Promise<void> {
-    const { game, store, keys } = this.#surroundings;
-    const key = await answered(keys.of(match));
-    const journal = await answered(store.load(match, 0));
-    if (key === null || journal === null) return this.#writer.rest();
+    const writer = this.#writer;
+    const before = writer.running;
+    const next = await withFetched(() => takeUpRematch(this.#surroundings, before, match));
     if (this.#ended) return;
-    const running = matchFrom(game, match, journal);
+    if (next === null) return writer.rest();
+    const { running, key } = next;
+    this.#formerMatches.add(before.match);
     this.#bots.leave();
     this.#writer = this.#writerOf(running);
     this.#views = viewsOf(running);
     this.#bots = this.#botsOf(this.#writer, key);
     this.#key = key;
+    this.#lost = 0;
     this.#connections.moveOn(running, this.#views);
     this.#surroundings.progressed?.();
   }
@@ -329,13 +380,5 @@ class RunningTable implements Table {
     } finally {
       this.#arm();
     }
-  }
-}
-
-async function answered<Result>(promise: Promise<Result>): Promise<Result | null> {
-  try {
-    return await promise;
-  } catch {
-    return null;
   }
 }

@@ -2,20 +2,18 @@
  * What a table does by itself and when: time-outs, stand-ins for the absent, the
  * closing entry. Each is judged again when its time has come, for much may have happened since.
  */
+import { standInActions } from '#company';
+import { proposeClosing } from '#later';
 import type { Clock as GameClock, Seat } from '@mazzo/kernel';
 import type { Thinking } from './thinking.ts';
 import type { Asked, Session } from './clocks.ts';
 import { isClosed } from './running-match.ts';
 import type { RunningMatch } from './running-match.ts';
-import { decideClosing, mustDecide } from './decide.ts';
-import type { Person } from './journal.ts';
+import { mustDecide } from './decide.ts';
+import type { Presence } from './presence.ts';
 import { nothing } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
-import { peopleAt, personIn, proposeSitting, proposeStandIn } from './seats.ts';
 import type { Views } from './views.ts';
-
-/** C-1: how long a lost connection is waited for before a bot takes over. */
-const AWAY = 20_000;
 
 export interface TimedAction {
   /** Says what it is for, so that one that has become pointless is a different one. */
@@ -29,10 +27,9 @@ export interface Situation {
   readonly views: Views;
   readonly key: string;
   readonly thinking: Thinking;
-  /** Since when people are not connected, as far as is known here. */
-  readonly absent: ReadonlyMap<Person, number>;
-  /** Who is connected here. */
-  readonly here: ReadonlySet<Person>;
+  readonly presence: Presence;
+  /** Since when this process has known of the table: nobody is missed from before. */
+  readonly since: number;
 }
 
 export function timedActions(situation: Situation): TimedAction[] {
@@ -40,31 +37,13 @@ export function timedActions(situation: Situation): TimedAction[] {
   const { status, clocks } = running;
   const actions = [...standInActions(situation)];
   if (status.over) {
-    if (!isClosed(running)) actions.push({ name: 'close', time: 0, propose: decideClosing });
+    if (!isClosed(running)) actions.push({ name: 'close', time: 0, propose: proposeClosing });
     return actions;
   }
   if (clocks.pausedSince !== null) return actions;
   for (const asked of clocks.asked) actions.push(...timeOut(situation, asked));
   for (const session of clocks.sessions) actions.push(sessionEnd(situation, session));
   return actions;
-}
-
-/** C-1: a bot for whoever stays away while others wait; and the seat back when they return. */
-function* standInActions({ running, absent, here }: Situation): Generator<TimedAction> {
-  const { seating } = running;
-  for (const [seat, chair] of seating.chairs.entries()) {
-    const person = personIn(chair);
-    if (person === null) continue;
-    const gone = absent.get(person);
-    if (chair.standIn?.why === 'away' && here.has(person)) {
-      const propose = (running: RunningMatch) => proposeSitting(running.seating, person, seat);
-      yield { name: `back ${seat}`, time: 0, propose };
-    }
-    const waited = peopleAt(seating).some((other) => other !== person && !absent.has(other));
-    if (gone === undefined || chair.standIn !== null || !waited) continue;
-    const propose = (running: RunningMatch) => proposeStandIn(running.seating, seat, 'away');
-    yield { name: `away ${seat} ${gone}`, time: gone + AWAY, propose };
-  }
 }
 
 /** C-8 */

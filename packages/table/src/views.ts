@@ -14,11 +14,25 @@ export function telling(running: RunningMatch, seq: number, viewer: Viewer): Tel
   };
 }
 
-/** What this viewer has heard from the entry `from` on. */
-export function tellings(running: RunningMatch, from: number, viewer: Viewer): Telling[] {
-  return Array.from({ length: running.log.length - from }, (_, n) =>
-    telling(running, from + n, viewer),
-  );
+/** What this viewer has heard from the entry `from` on, as far as the match is or `most` of it. */
+export function tellings(
+  running: RunningMatch,
+  from: number,
+  viewer: Viewer,
+  most: number,
+): Telling[] {
+  const length = Math.min(running.log.length - from, most);
+  return Array.from({ length }, (_, n) => telling(running, from + n, viewer));
+}
+
+/** The view of who has heard no more than this. */
+export function foldOf(
+  { game, options, seating }: RunningMatch,
+  told: readonly Telling[],
+): unknown {
+  const view = game.blank(options, seating.chairs.length);
+  for (const { events } of told) for (const event of events) game.apply(view, event);
+  return view;
 }
 
 export interface Views {

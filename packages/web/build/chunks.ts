@@ -64,7 +64,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'home',
       tags: ['$initial'],
-      test: /\/packages\/web\/src\/(?!worker\/|(links|schemas|games\/(ids|\w+\/rules))\.ts|offline\/service-worker)|\/node_modules\/@?preact/,
+      test: /\/packages\/web\/src\/(?!worker\/|(links|(late-)?schemas|schema-base|games\/(ids|\w+\/rules))\.ts|offline\/service-worker)|\/node_modules\/@?preact/,
     },
     {
       name: 'base',
@@ -78,7 +78,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     })),
     {
       name: 'engine',
-      test: /\/packages\/(kernel\/src\/(?!brain[.]|event-schema)|bots\/src\/(levels|people|index)|table\/src\/(?!passing-ahead|think-here|thinker|bot-turns[.]|bot-remarks|bots[.])|web\/src\/(schemas|worker\/clock))/,
+      test: /\/packages\/(kernel\/src\/(?!brain[.]|event-schema|read-log)|bots\/src\/(levels|people|index)|table\/src\/(?!passing-ahead|read-journal|later[.]|store[.]|taking-up|propose-|think-here|thinker|bot-turns[.]|bot-remarks|bots[.])|web\/src\/(schemas|schema-base|worker\/clock))/,
     },
     {
       name: 'play',

@@ -48,7 +48,7 @@ function ofThePage(bundle: Rolldown.OutputBundle): string[] {
     return chunk?.type === 'chunk' ? chunk.moduleIds : [];
   });
   return modules.filter((id) =>
-    /\/packages\/web\/src\/(?!worker\/|(links|schemas|games\/(ids|\w+\/rules))\.ts)|\/preact\//.test(
+    /\/packages\/web\/src\/(?!worker\/|(links|(late-)?schemas|schema-base|games\/(ids|\w+\/rules))\.ts)|\/preact\//.test(
       id,
     ),
   );

@@ -26,6 +26,8 @@ const plain: fc.Arbitrary<Made> = fc.constantFrom<Made[]>(
   (v) => v.pipe(v.number(), v.safeInteger()),
   (v) => v.pipe(v.string(), v.minLength(1), v.maxLength(3), v.regex(/^[a-z]+$/)),
   (v) => v.pipe(v.array(v.unknown()), v.length(1)),
+  (v) => v.custom((raw: unknown) => typeof raw === 'string' || raw === null),
+  (v) => v.record(v.string(), v.union([v.string(), v.number()])),
   (v) => v.pipe(v.array(v.unknown()), v.check((items: unknown[]) => new Set(items).size === items.length)), // prettier-ignore
 );
 
@@ -37,6 +39,7 @@ const { schema } = fc.letrec<{ schema: Made; object: Made }>((tie) => ({
         const all = Object.entries(entries).map(([key, one], n): [string, Schema] => {
           const made = one(v);
           if ((n + kind) % 4 === 1) return [key, v.optional(made, 1)];
+          if ((n + kind) % 4 === 2) return [key, v.exactOptional(made)];
           return [key, made];
         });
         return v.strictObject(Object.fromEntries(all));

@@ -3,20 +3,10 @@
  * page is built with it (vite.config.ts), because all that valibot says of what is wrong nobody reads
  * here. It accepts, refuses and copies the same, and names the same key; a test compares the two.
  */
+import { isKeyed, only, REFUSED } from './schema-base.ts';
+import type { Entries, Keyed, Schema } from './schema-base.ts';
 
-/** Instead of what was read. */
-const REFUSED = Symbol('refused');
-
-interface Schema {
-  read(value: unknown): unknown;
-  /** Of an object. */
-  readonly entries?: Entries;
-  /** May be left out; then this stands there, if anything. */
-  readonly optional?: { readonly standard: unknown };
-}
-
-type Entries = Readonly<Record<string, Schema>>;
-type Keyed = Readonly<Record<string, unknown>>;
+export { custom, exactOptional, record } from './late-schemas.ts';
 
 /** Where the last refusal was, in the outermost object. */
 let at: { readonly key: string; readonly value: unknown } | undefined;
@@ -24,10 +14,6 @@ let at: { readonly key: string; readonly value: unknown } | undefined;
 function refuse(key: string, value: unknown): typeof REFUSED {
   at = { key, value };
   return REFUSED;
-}
-
-function only(isOne: (value: never) => boolean): Schema {
-  return { read: (value) => (isOne(value as never) ? value : REFUSED) };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -153,10 +139,6 @@ export function array({ read }: Schema): Schema {
   };
 }
 
-function isKeyed(value: unknown): value is Keyed {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The entries of it; a refusal if one is wrong or missing. */
 function readEntries(value: Keyed, entries: Entries): Record<string, unknown> | typeof REFUSED {
   const output: Record<string, unknown> = {};
@@ -215,16 +197,10 @@ export function safeParse({ read }: Schema, value: unknown) {
     : { success: true, output, issues: undefined };
 }
 
-/** Logs from elsewhere and what a table says are not read on a page: no schema of them is kept in it. */
+/** What a table says, and moves as tests make them, are not read on a page: no schema of them is kept in it. */
 /* @__NO_SIDE_EFFECTS__ */
 function never(): Schema {
   throw new Error('the page has no such schema');
 }
 
-export {
-  never as custom,
-  never as exactOptional,
-  never as looseObject,
-  never as parse,
-  never as record,
-};
+export { never as looseObject, never as parse };

@@ -15,10 +15,11 @@ afterEach(() => {
 function place(): { path(name: string): string; open(): ReturnType<typeof fileStore> } {
   const folder = scratch();
   folders.push(folder);
-  let keys = 0;
-  const open = () => fileStore(folder.path('matches'), () => ({ key: `sfc32:${(keys += 1)}` }));
+  const open = () => fileStore(folder.path('matches'));
   return { path: (name) => folder.path(`matches/${name}`), open };
 }
+
+const KEY = 'sfc32:key';
 
 const line = (position: number): Written => ({
   kind: 'noted',
@@ -53,13 +54,15 @@ describe('a store of files', () => {
   test('several that write at once agree on who has which position', async () => {
     const { path, open } = place();
     const folder = path('.');
+    await open().store.open('a', KEY, line(0), null);
     const written = await Promise.all(
       ['x', 'y', 'z'].map((name) => race({ folder, name, lines: 40 })),
     );
-    const people = (await open().store.load('a', 0)).map((one) =>
+    const journal = (await open().store.load('a', 0)) as readonly Written[];
+    const people = journal.map((one) =>
       one.kind === 'noted' && one.note.type === 'removed' ? one.note.person : '',
     );
-    expect(people).toHaveLength(3 * 40);
+    expect(people).toHaveLength(1 + 3 * 40);
     for (const { name, won } of written) {
       expect(won.map((position) => people[position])).toEqual(won.map(() => name));
     }
@@ -67,12 +70,10 @@ describe('a store of files', () => {
 
   test('keeps the key in the same line as the opening', async () => {
     const { path, open } = place();
-    const first = open();
-    const { match, key } = await first.keys.next();
-    await expect(open().keys.of(match)).rejects.toThrow(RangeError);
-    expect(await first.keys.of(match)).toBe(key);
-    await first.store.append(match, line(0));
-    expect(await open().keys.of(match)).toBe(key);
+    const match = open().freshMatch();
+    expect(await open().store.keyOf(match)).toBeNull();
+    await open().store.open(match, KEY, line(0), null);
+    expect(await open().store.keyOf(match)).toBe(KEY);
     expect(
       readFileSync(path(`${match}.jsonl`), 'utf8')
         .trim()
@@ -85,14 +86,15 @@ describe('a store of files', () => {
     'drops a last line of which %s was lost, and goes on',
     async (lost) => {
       const { path, open } = place();
-      for (const position of [0, 1, 2]) await open().store.append('a', line(position));
+      await open().store.open('a', KEY, line(0), null);
+      for (const position of [1, 2]) await open().store.append('a', line(position), null);
       const content = readFileSync(path('a.jsonl'), 'utf8');
       const length = content.length - content.lastIndexOf('\n{') - 1;
       const bytes = { 'a byte': 2, 'half of the line': length >> 1, 'all of the line': length };
       truncateSync(path('a.jsonl'), content.length - bytes[lost as keyof typeof bytes]);
       const { store } = open();
       expect(await store.load('a', 0)).toEqual([line(0), line(1)]);
-      expect(await store.append('a', line(2))).toBe('appended');
+      expect(await store.append('a', line(2), null)).toBe('appended');
       expect(await open().store.load('a', 0)).toEqual([line(0), line(1), line(2)]);
     },
   );
@@ -100,25 +102,25 @@ describe('a store of files', () => {
   test('reads past what it has not written', async () => {
     const { path, open } = place();
     const { store } = open();
-    await store.append('a', line(0));
+    await store.open('a', KEY, line(0), null);
     appendFileSync(path('a.jsonl'), 'nonsense\n{"by":1}\n[]\nnull\n{"by":"x","written":{}}\n');
-    expect(await store.append('a', line(1))).toBe('appended');
+    expect(await store.append('a', line(1), null)).toBe('appended');
     expect(await open().store.load('a', 0)).toEqual([line(0), line(1)]);
   });
 
   test('does not make anew what was taken away', async () => {
     const { open } = place();
     const { store } = open();
-    await store.append('a', line(0));
+    await store.open('a', KEY, line(0), null);
     open().remove('a');
-    await expect(store.append('a', line(1))).rejects.toThrow('ENOENT');
+    await expect(store.append('a', line(1), null)).rejects.toThrow('ENOENT');
     await expect(store.load('a', 0)).rejects.toThrow('ENOENT');
     expect(open().matches()).toEqual([]);
   });
 
   test('lists matches, and nothing else that lies there', async () => {
     const { path, open } = place();
-    await open().store.append('a1', line(0));
+    await open().store.open('a1', KEY, line(0), null);
     writeFileSync(path('..strange name.jsonl'), '');
     writeFileSync(path('note.txt'), '');
     expect(open().matches()).toMatchObject([{ match: 'a1' }]);

@@ -11,13 +11,15 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Keys, Store } from '@mazzo/table';
+import { inOrder } from '@mazzo/table';
+import type { Appended, ListedMatch, Store } from '@mazzo/table';
 import { MatchFile } from './match-file.ts';
-import type { Head } from './match-file.ts';
+import type { Head, Unwritten } from './match-file.ts';
 
 export interface FileStore {
   readonly store: Store;
-  readonly keys: Keys;
+  /** A name that no match here has. */
+  freshMatch(): string;
   /** Null if there is no such match, or its opening cannot be read. */
   headOf(match: string): Head | null;
   /** The matches there are, the one that was touched last first. */
@@ -32,10 +34,9 @@ export function isMatchId(word: string): boolean {
   return /^[a-z0-9]{1,32}$/.test(word);
 }
 
-/** `fresh` says what is kept beside the journal of a new match. */
-export function fileStore(folder: string, fresh: () => Head): FileStore {
+/** `save` is kept beside the journal of a new match. */
+export function fileStore(folder: string, save?: string): FileStore {
   const files = new Map<string, MatchFile>();
-  const unwritten = new Map<string, Head>();
   const writer = randomBytes(6).toString('hex');
   let writes = 0;
   const pathOf = (match: string): string => join(folder, `${match}${ENDING}`);
@@ -63,36 +64,45 @@ export function fileStore(folder: string, fresh: () => Head): FileStore {
     return fileOf(match).head;
   };
 
+  const append = (match: string, unwritten: Unwritten): Appended =>
+    fileOf(match).append(unwritten, `${writer} ${(writes += 1)}`);
+  const listed = (match: string): ListedMatch | null => {
+    headOf(match);
+    const { last } = fileOf(match);
+    return last === null ? null : { match, ...last };
+  };
+
   return {
     store: {
-      append: (match, written) =>
+      open: (match, key, opening, due) =>
         settled(() => {
-          if (written.position === 0) makeFolder(folder);
-          else if (!fileOf(match).known && !existsSync(pathOf(match))) return 'conflict';
-          const by = `${writer} ${(writes += 1)}`;
-          const appended = fileOf(match).append(written, by, unwritten.get(match) ?? null);
+          makeFolder(folder);
+          const head = { key, ...(save === undefined ? {} : { save }) };
+          const opened = append(match, { written: opening, head, due });
           // A new name in a folder is durable when the folder is.
-          if (written.position === 0) flushFolder(folder);
-          unwritten.delete(match);
-          return appended;
+          flushFolder(folder);
+          return opened === 'appended' ? opened : 'conflict';
+        }),
+      append: (match, written, due) =>
+        settled(() => {
+          if (!fileOf(match).known && !existsSync(pathOf(match))) return 'conflict';
+          return append(match, { written, head: null, due });
         }),
       load,
+      keyOf: (match) => settled(() => headOf(match)?.key ?? null),
+      list: (which) =>
+        settled(() => {
+          const names = matchesIn(folder, pathOf).toReversed();
+          return inOrder(
+            names.flatMap(({ match }) => listed(match) ?? []),
+            which,
+          );
+        }),
     },
-    keys: {
-      next: () =>
-        settled(() => {
-          let match = freshId();
-          while (existsSync(pathOf(match))) match = freshId();
-          const head = fresh();
-          unwritten.set(match, head);
-          return { match, key: head.key };
-        }),
-      of: (match) =>
-        settled(() => {
-          const head = unwritten.get(match) ?? headOf(match);
-          if (head === null) throw new RangeError(`no match ${match}`);
-          return head.key;
-        }),
+    freshMatch() {
+      let match = freshId();
+      while (existsSync(pathOf(match))) match = freshId();
+      return match;
     },
     headOf,
     matches: () => matchesIn(folder, pathOf),

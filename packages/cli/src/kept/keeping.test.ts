@@ -11,6 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
+const KEY = 'sfc32:key';
+
 const line = (position: number): Written => ({
   kind: 'noted',
   note: { type: 'cameBack', seat: 0 },
@@ -22,11 +24,11 @@ const line = (position: number): Written => ({
 /** `room` appends fit on the disk. */
 function keep(room = Infinity) {
   const heard: string[] = [];
-  const files = fileStore(folder.path('matches'), () => ({ key: 'sfc32:k' }));
+  const files = fileStore(folder.path('matches'));
   let left = room;
-  const append: Store['append'] = (match, written) =>
+  const append: Store['append'] = (match, written, due) =>
     left-- > 0
-      ? files.store.append(match, written)
+      ? files.store.append(match, written, due)
       : Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' }));
   const kept = keeping({
     files: { ...files, store: { ...files.store, append } },
@@ -43,9 +45,12 @@ describe('a match that is kept', () => {
   });
 
   test('goes on in memory when the disk is full, and says so once', async () => {
-    const { kept, files, heard } = keep(2);
-    for (let n = 0; n < 5; n++) expect(await kept.store.append('a', line(n))).toBe('appended');
-    expect(await kept.store.append('a', line(3))).toBe('conflict');
+    const { kept, files, heard } = keep(1);
+    await kept.store.open('a', KEY, line(0), null);
+    for (let n = 1; n < 5; n++) {
+      expect(await kept.store.append('a', line(n), null)).toBe('appended');
+    }
+    expect(await kept.store.append('a', line(3), null)).toBe('conflict');
     expect(await kept.store.load('a', 0)).toEqual([0, 1, 2, 3, 4].map(line));
     expect(heard.filter((words) => words.startsWith('lost'))).toEqual(['lost ENOSPC']);
     expect(kept.kept).toBe(false);
@@ -57,15 +62,16 @@ describe('a match that is kept', () => {
 
   test('says how far its time had come, and when somebody has taken it away', async () => {
     const { kept, files, heard } = keep();
-    for (let n = 0; n < 3; n++) await kept.store.append('a', line(n));
+    await kept.store.open('a', KEY, line(0), null);
+    for (const n of [1, 2]) await kept.store.append('a', line(n), null);
     await kept.store.load('a', 0);
     expect(heard).toEqual(['reached 20']);
     files.remove('a');
-    await expect(keep().kept.store.append('a', line(3))).resolves.toBe('conflict');
+    await expect(keep().kept.store.append('a', line(3), null)).resolves.toBe('conflict');
     const other = keep();
-    await other.kept.store.append('b', line(0));
+    await other.kept.store.open('b', KEY, line(0), null);
     files.remove('b');
-    await expect(other.kept.store.append('b', line(1))).rejects.toThrow('ENOENT');
+    await expect(other.kept.store.append('b', line(1), null)).rejects.toThrow('ENOENT');
     expect(other.heard).toEqual(['gone']);
     expect(other.kept.kept).toBe(true);
   });

@@ -3,13 +3,12 @@
  * process lasts: nobody loses a match because a disk is full.
  */
 import { memoryStore } from '@mazzo/table';
-import type { Keys, Store } from '@mazzo/table';
+import type { Store, Written } from '@mazzo/table';
 import { isMissing } from './file-store.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface Keeping {
   readonly store: Store;
-  readonly keys: Keys;
   /** Whether what is written outlives the process. */
   readonly kept: boolean;
   remove(match: string): void;
@@ -28,7 +27,6 @@ export interface KeepingProps {
 export function keeping({ files, lost, gone, reached }: KeepingProps): Keeping {
   // Everything that passes here, so that a match can go on without its file.
   const memory = memoryStore();
-  const known = new Map<string, string>();
   let kept = true;
 
   /** Null where nothing is kept any more. */
@@ -47,33 +45,43 @@ export function keeping({ files, lost, gone, reached }: KeepingProps): Keeping {
     }
   }
 
+  /** What is known already conflicts with itself. */
+  async function remember(match: string, key: string, read: readonly Written[]): Promise<void> {
+    for (const written of read) {
+      if (written.position === 0) await memory.open(match, key, written, null);
+      else await memory.append(match, written, null);
+    }
+  }
+
   return {
     get kept() {
       return kept;
     },
     store: {
-      async append(match, written) {
-        const appended = await attempt(() => files.store.append(match, written));
-        if (appended === null) return memory.append(match, written);
-        if (appended === 'appended') await memory.append(match, written);
+      async open(match, key, opening, due) {
+        const opened = await attempt(() => files.store.open(match, key, opening, due));
+        if (opened === null || opened === 'appended') {
+          return memory.open(match, key, opening, due);
+        }
+        return opened;
+      },
+      async append(match, written, due) {
+        const appended = await attempt(() => files.store.append(match, written, due));
+        if (appended === null || appended === 'appended') {
+          return memory.append(match, written, due);
+        }
         return appended;
       },
       async load(match, from) {
         const read = await attempt(() => files.store.load(match, from));
-        for (const written of read ?? []) await memory.append(match, written);
-        reached(read?.at(-1)?.time ?? 0);
+        const key = read === null ? null : await attempt(() => files.store.keyOf(match));
+        if (key !== null) await remember(match, key, read as readonly Written[]);
+        reached((read?.at(-1) as Written | undefined)?.time ?? 0);
         return read ?? memory.load(match, from);
       },
-    },
-    keys: {
-      async next() {
-        const next = await files.keys.next();
-        known.set(next.match, next.key);
-        return next;
-      },
-      async of(match) {
-        return known.get(match) ?? files.keys.of(match);
-      },
+      keyOf: async (match) =>
+        (await attempt(() => files.store.keyOf(match))) ?? memory.keyOf(match),
+      list: async (which) => (await attempt(() => files.store.list(which))) ?? memory.list(which),
     },
     remove(match) {
       if (!kept) return;

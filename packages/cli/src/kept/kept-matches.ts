@@ -4,6 +4,7 @@ import { gameIds, games } from '@mazzo/games';
 import { readOptions } from '@mazzo/kernel';
 import type { AnyGame, Tally } from '@mazzo/kernel';
 import type { Holder, Written } from '@mazzo/table';
+import { JournalFault, readJournal } from '@mazzo/table/journal';
 import { continues } from '../log-file.ts';
 import { PERSON } from '../playing.ts';
 import type { MatchSetup } from '../playing.ts';
@@ -51,9 +52,7 @@ export function forget(folder: string, match: string): void {
 }
 
 function openFiles(folder: string): FileStore {
-  return fileStore(folder, () => {
-    throw new Error('nothing is opened here');
-  });
+  return fileStore(folder);
 }
 
 /** Nothing, where the folder cannot be read. */
@@ -72,7 +71,7 @@ async function readMatch(
   touched: number,
 ): Promise<KeptMatch | Unreadable> {
   try {
-    const journal = await files.store.load(match, 0);
+    const journal = readJournal(match, await files.store.load(match, 0));
     const head = files.headOf(match);
     const setup = head === null ? 'damaged' : setupOf(journal[0], head);
     if (typeof setup === 'string') return setup;
@@ -83,8 +82,9 @@ async function readMatch(
     }
     const { over } = setup.game.status(state);
     return { match, setup, tally: setup.game.tally(state), over, touched };
-  } catch {
-    return 'damaged';
+  } catch (error) {
+    const isNewer = error instanceof JournalFault && error.problem === 'newerFormat';
+    return isNewer ? 'newerRules' : 'damaged';
   }
 }
 

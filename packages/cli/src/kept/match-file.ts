@@ -5,7 +5,7 @@
  * has not been written. Whoever finds that their own line does not count was too late.
  */
 import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
-import type { Appended, Written } from '@mazzo/table';
+import type { Appended, ListedMatch, Written } from '@mazzo/table';
 
 /** What is kept of a match beside its journal: written with its opening, in one line. */
 export interface Head {
@@ -19,8 +19,16 @@ interface Line {
   /** Which write it was: two may want to write the same. */
   readonly by: string;
   readonly head?: Head;
+  /** When the match next needs a table; left out where it waits for somebody. */
+  readonly due?: number;
   readonly written: Written;
 }
+
+/** What is to be written. */
+export type Unwritten = Pick<Line, 'written'> & {
+  readonly head: Head | null;
+  readonly due: number | null;
+};
 
 const NEWLINE = 10;
 const { O_APPEND, O_CREAT, O_RDONLY, O_RDWR } = constants;
@@ -31,6 +39,7 @@ export class MatchFile {
   readonly #lines: string[] = [];
   readonly #commands = new Set<string>();
   #head: Head | null = null;
+  #last: Omit<ListedMatch, 'match'> | null = null;
   /** How many bytes have been read, up to the end of a line. */
   #read = 0;
 
@@ -39,7 +48,7 @@ export class MatchFile {
   }
 
   /** Throws what the file system says. A file that was there and is gone is not made anew. */
-  append(written: Written, by: string, head: Head | null): Appended {
+  append({ written, head, due }: Unwritten, by: string): Appended {
     const isFirst = written.position === 0 && this.#lines.length === 0;
     const file = openSync(this.#path, O_RDWR | O_APPEND | (isFirst ? O_CREAT : 0), 0o600);
     try {
@@ -47,7 +56,12 @@ export class MatchFile {
       const { position, command } = written;
       if (command !== null && this.#commands.has(command)) return 'repeated';
       if (position !== this.#lines.length) return 'conflict';
-      writeWhole(file, { by, ...(head === null ? {} : { head }), written });
+      writeWhole(file, {
+        by,
+        ...(head === null ? {} : { head }),
+        ...(due === null ? {} : { due }),
+        written,
+      });
       fsyncSync(file);
       const counted = this.#catchUp(file);
       return counted.includes(by) ? 'appended' : 'conflict';
@@ -57,19 +71,24 @@ export class MatchFile {
   }
 
   /** Throws what the file system says. */
-  load(from: number): Written[] {
+  load(from: number): unknown[] {
     const file = openSync(this.#path, O_RDONLY);
     try {
       this.#catchUp(file);
     } finally {
       closeSync(file);
     }
-    return this.#lines.slice(from).map((line) => JSON.parse(line) as Written);
+    return this.#lines.slice(from).map((line): unknown => JSON.parse(line));
   }
 
   /** Null before anything was read, or if its opening had none. */
   get head(): Head | null {
     return this.#head;
+  }
+
+  /** What was written last; null before anything was read. */
+  get last(): Omit<ListedMatch, 'match'> | null {
+    return this.#last;
   }
 
   /** Whether there has been anything of this match. */
@@ -91,12 +110,13 @@ export class MatchFile {
       });
   }
 
-  #count({ head, written }: Line): boolean {
-    const { position, command } = written;
+  #count({ head, due, written }: Line): boolean {
+    const { position, time, command } = written;
     if (position !== this.#lines.length) return false;
     if (command !== null && this.#commands.has(command)) return false;
     if (position === 0) this.#head = head ?? null;
     if (command !== null) this.#commands.add(command);
+    this.#last = { position, time, due: due ?? null };
     this.#lines.push(JSON.stringify(written));
     return true;
   }

@@ -4,7 +4,7 @@ import type { Written } from '@mazzo/table';
 import { fileStore } from './file-store.ts';
 
 const { folder, name, lines } = workerData as { folder: string; name: string; lines: number };
-const { store } = fileStore(folder, () => ({ key: 'sfc32:race' }));
+const { store } = fileStore(folder);
 const won: number[] = [];
 let lost = 0;
 while (won.length < lines) {
@@ -16,7 +16,7 @@ while (won.length < lines) {
     time: 0,
     command: null,
   };
-  if ((await store.append('a', written)) === 'appended') won.push(position);
+  if ((await store.append('a', written, null)) === 'appended') won.push(position);
   else lost++;
 }
 parentPort!.postMessage({ won, lost });

@@ -6,7 +6,8 @@ import { chanceFrom } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions } from '@mazzo/kernel';
 import { clockNames } from '../clocks.ts';
 import type { Holder, Person, Written } from '../journal.ts';
-import { memoryKeys } from '../keys.ts';
+import { numbered } from '../fresh.ts';
+import { localPresence } from '../presence.ts';
 import { bot, person as personHolder } from '../seats.ts';
 import { memoryStore } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -71,7 +72,7 @@ async function playMatch(
   await stepUntil(scene, () => isClosed(scene.truth.journal(match)));
   await finish(scene);
   checkMatch(scene, match);
-  if (chance.below(3) === 0 && clients.some(({ client }) => client.at?.seat !== null)) {
+  if (chance.below(2) === 0 && clients.some(({ client }) => client.at?.seat !== null)) {
     await rematch(scene, match);
   }
   for (const table of tables) table.close();
@@ -106,7 +107,9 @@ async function seatEverybody(scene: Scene, plan: Campaign, seed: string): Promis
   const surroundings = {
     game,
     clock,
-    keys: memoryKeys(() => `${seed} key ${keys++}`),
+    fresh: numbered(() => `${seed} key ${keys++}`),
+    presence: localPresence(clock.now),
+    allows: () => true,
     mistake: (error: unknown) => void scene.mistakes.push(error),
   };
   const clocks = clockNames[chance.below(clockNames.length)]!;

@@ -2,7 +2,7 @@
 import type { Chance } from '@mazzo/kernel';
 import type { Clock } from '../clock.ts';
 import type { Written } from '../journal.ts';
-import type { Store } from '../store.ts';
+import type { Appended, Store } from '../store.ts';
 
 export interface Troubles {
   appends: number;
@@ -34,27 +34,34 @@ export function unrulyStore(
     troubles.failures++;
     throw new Error('the store does not answer');
   };
+  const writing = async <Answer extends Appended>(
+    write: () => Promise<Answer>,
+  ): Promise<Answer | 'conflict'> => {
+    troubles.appends++;
+    await delay();
+    if (often(5)) fail();
+    if (often(4)) return 'conflict';
+    const appended = await write();
+    if (appended !== 'appended') troubles.conflicts++;
+    await delay();
+    if (often(4)) {
+      if (appended === 'appended') troubles.silent++;
+      fail();
+    }
+    return appended;
+  };
+  const reading = async <Read>(read: () => Promise<Read>): Promise<Read> => {
+    await delay();
+    if (often(5)) fail();
+    return read();
+  };
   const itself: Unruly = {
     unruly: false,
-    async append(match, written) {
-      troubles.appends++;
-      await delay();
-      if (often(5)) fail();
-      if (often(4)) return 'conflict';
-      const appended = await store.append(match, written);
-      if (appended !== 'appended') troubles.conflicts++;
-      await delay();
-      if (often(4)) {
-        if (appended === 'appended') troubles.silent++;
-        fail();
-      }
-      return appended;
-    },
-    async load(match, from) {
-      await delay();
-      if (often(5)) fail();
-      return store.load(match, from);
-    },
+    open: (match, key, opening, due) => writing(() => store.open(match, key, opening, due)),
+    append: (match, written, due) => writing(() => store.append(match, written, due)),
+    load: (match, from) => reading(() => store.load(match, from)),
+    keyOf: (match) => reading(() => store.keyOf(match)),
+    list: (which) => reading(() => store.list(which)),
   };
   return itself;
 }
@@ -62,22 +69,30 @@ export function unrulyStore(
 /** Remembers what has been written, and says so. */
 export interface Witness extends Store {
   journal(match: string): readonly Written[];
+  matches(): readonly string[];
 }
 
 export function witnessed(store: Store, wrote: (match: string) => void): Witness {
   const journals = new Map<string, Written[]>();
+  const witness = (match: string, written: Written): void => {
+    const journal = journals.get(match) ?? [];
+    journals.set(match, journal);
+    journal.push(written);
+    wrote(match);
+  };
   return {
-    async append(match, written) {
-      const appended = await store.append(match, written);
-      if (appended === 'appended') {
-        const journal = journals.get(match) ?? [];
-        journals.set(match, journal);
-        journal.push(written);
-        wrote(match);
-      }
+    ...store,
+    async open(match, key, opening, due) {
+      const opened = await store.open(match, key, opening, due);
+      if (opened === 'appended') witness(match, opening);
+      return opened;
+    },
+    async append(match, written, due) {
+      const appended = await store.append(match, written, due);
+      if (appended === 'appended') witness(match, written);
       return appended;
     },
-    load: (match, from) => store.load(match, from),
     journal: (match) => journals.get(match) ?? [],
+    matches: () => [...journals.keys()],
   };
 }

@@ -81,12 +81,20 @@ export function wobblyClient(person: Person, game: AnyGame, circumstances: Circu
     ask({ type: 'command', decision, move }, 0);
   };
 
+  /** The seat that is waiting for this person to come back. */
+  const leftSeat = (): Seat =>
+    client.seats?.seats.findIndex(
+      ({ holder, standIn }) =>
+        standIn === 'left' && holder.kind === 'person' && holder.person === person,
+    ) ?? -1;
+
   const fidget = (seat: Seat | null): void => {
     const paused = client.seats?.paused ?? false;
     const want = !paused && often(50);
     const decision = decisionOf(client.at!.status, seat ?? 0)?.id ?? 0;
-    switch (chance.below(8)) {
+    switch (chance.below(9)) {
       case 0:
+      case 8:
         return ask({ type: 'moreTime', decision }, 0);
       case 1:
       case 2:
@@ -113,15 +121,13 @@ export function wobblyClient(person: Person, game: AnyGame, circumstances: Circu
     act() {
       if (line.isBroken) return often(calm ? 100 : 30) ? line.connect() : undefined;
       line.resend(client.at?.match);
+      const left = leftSeat();
+      if (left >= 0 && often(30)) return ask({ type: 'sit', seat: left }, 0);
       if (calm || client.at === null || clock.now() < busyUntil) return;
       if (often(3)) return line.drop();
       const { seat, status } = client.at;
-      const standIn = seat === null ? null : (client.seats?.seats[seat]?.standIn ?? null);
       if (client.seats?.paused && often(30)) {
         return ask({ type: 'wish', wish: 'pause', want: false }, 0);
-      }
-      if (seat !== null && standIn === 'left' && often(30)) {
-        return ask({ type: 'sit', seat }, 0);
       }
       if (often(4)) return fidget(seat);
       if (seat !== null && !status.over) click(seat);
@@ -143,11 +149,11 @@ const NONSENSE: readonly unknown[] = [
   [],
   {},
   { type: 'command' },
-  { type: 'command', id: '', decision: 0, move: {} },
-  { type: 'command', id: 'x', decision: -1, move: {} },
-  { type: 'command', id: 'x', decision: 0.5, move: {} },
+  { type: 'command', id: '', match: 'm', decision: 0, move: {} },
+  { type: 'command', id: 'x', match: 'm', decision: -1, move: {} },
+  { type: 'command', id: 'x', match: 'm', decision: 0.5, move: {} },
   { type: 'hello', version: 'one', have: null },
-  { type: 'sit', id: 'x', seat: 99 },
+  { type: 'sit', id: 'x', match: 'm', seat: 99 },
   { type: 'toString', id: 'x' },
-  { type: 'wish', id: 'x', wish: 'win', want: true },
+  { type: 'wish', id: 'x', match: 'm', wish: 'win', want: true },
 ];

@@ -4,9 +4,10 @@ import type { AnyEvent, AnyGame, AnyMove, AnyOptions, Viewer } from '@mazzo/kern
 import {
   bot,
   directTransport,
-  memoryKeys,
+  localPresence,
   memoryStore,
   naturalThinking,
+  numbered,
   openTable,
   person,
 } from '@mazzo/table';
@@ -48,7 +49,7 @@ export async function playAt(plan: PlayedPlan): Promise<Played> {
   const mistake = (error: unknown): void => {
     throw error;
   };
-  const keys = memoryKeys(() => `${seed} ${matches++}`);
+  const fresh = numbered(() => `${seed} ${matches++}`);
   const { others = [] } = plan;
   const bots = Array.from({ length: seats - 1 - others.length }, () => bot());
   let thinking = naturalThinking;
@@ -56,14 +57,15 @@ export async function playAt(plan: PlayedPlan): Promise<Played> {
     game: tableGame,
     store: memoryStore(),
     clock,
-    keys,
+    fresh,
+    presence: localPresence(clock.now),
     mistake,
     get thinking() {
       return thinking;
     },
   };
   const table = await openTable(surroundings, {
-    seats: [person(PERSON), ...others.map(person), ...bots],
+    seats: [person(PERSON), ...others.map((name) => person(name)), ...bots],
     options,
   });
   const found = {

@@ -8,6 +8,8 @@ export interface Line {
   /** Left out where there is none: what is not there is not indexed. */
   readonly command?: string;
   readonly text: string;
+  /** When the match next needs a table, as of then; left out where it waits for somebody. */
+  readonly due?: number;
 }
 
 export interface Row {

@@ -2,28 +2,31 @@
  * Keeps what a table writes for as long as the device can, and from then on for as long as the page
  * is open: a match is not lost to its player because a disk is full or the browser keeps nothing.
  */
-import type { Appended, Keys, Store } from '@mazzo/table';
+import type { Fresh, Store, Written } from '@mazzo/table';
 import { openDatabase } from './database.ts';
-import type { Line } from './database.ts';
 import type { KeptMatch } from './matches.ts';
-import {
-  appendLine,
-  clearFinished,
-  keyOf,
-  lineOf,
-  putKey,
-  putSummary,
-  readLines,
-  writtenIn,
-} from './store.ts';
+import { appendLine, keyOf, lineOf, openJournal, readLines, storedIn } from './store.ts';
 
 export interface DeviceStore {
   readonly store: Store;
-  readonly keys: Keys;
+  readonly fresh: Fresh;
   /** Whether what is written outlives the page. */
   readonly kept: boolean;
   note(facts: KeptMatch): Promise<void>;
 }
+
+/** Something that was written, to be written again. What has been already conflicts with itself. */
+type Writing = (store: Store) => Promise<unknown>;
+
+async function remembered(passed: readonly Writing[]): Promise<Store> {
+  const { memoryStore } = await fetchRest();
+  const store = memoryStore();
+  for (const writing of passed) await writing(store);
+  return store;
+}
+
+/** Not before the match has begun, which somebody waits for. */
+const fetchRest = () => import('./beside.ts');
 
 /** What fails so often in succession fails for good. */
 const TRIES = 2;
@@ -31,9 +34,10 @@ const TRIES = 2;
 /** `lost` is called when the device keeps no more. */
 export async function openDeviceStore(lost: () => void): Promise<DeviceStore> {
   let database = await openDatabase().catch(() => null);
-  // Everything that passes here, so that a match can go on without the database.
-  const memory = new RememberedLines();
-  const known = new Map<string, string>();
+  /** Everything that has passed here, so that a match can go on without the database. */
+  const passed: Writing[] = [];
+  let memory: Promise<Store> | null = null;
+  const inMemory = (): Promise<Store> => (memory ??= remembered(passed));
 
   /** Null where the device keeps nothing, or no more. */
   async function attempt<Result>(work: (database: IDBDatabase) => Promise<Result>) {
@@ -50,63 +54,65 @@ export async function openDeviceStore(lost: () => void): Promise<DeviceStore> {
     return null;
   }
 
+  /** Into the database, or from when that fails on into memory. */
+  async function write<Answer>(
+    keep: (database: IDBDatabase) => Promise<Answer>,
+    writing: (store: Store) => Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await attempt(keep);
+    if (answer === null) return writing(await inMemory());
+    if (answer === 'appended') passed.push(writing);
+    return answer;
+  }
+
   return {
     get kept() {
       return database !== null;
     },
     store: {
-      async append(match, written) {
-        const line = lineOf(match, written);
-        const appended = await attempt((one) => appendLine(one, line));
-        if (appended === null) return memory.append(line);
-        if (appended === 'appended') memory.append(line);
-        return appended;
+      open(match, key, opening, due) {
+        const line = lineOf(match, opening, due);
+        return write(
+          (one) => openJournal(one, key, line),
+          (store) => store.open(match, key, opening, due),
+        );
+      },
+      append(match, written, due) {
+        const line = lineOf(match, written, due);
+        return write(
+          (one) => appendLine(one, line),
+          (store) => store.append(match, written, due),
+        );
       },
       async load(match, from) {
         const read = await attempt((one) => readLines(one, match, from));
-        for (const line of read ?? []) memory.append(line);
-        return (read ?? memory.of(match).slice(from)).map(writtenIn);
+        if (read === null) return (await inMemory()).load(match, from);
+        const key = await this.keyOf(match);
+        const stored = read.map(storedIn);
+        for (const written of stored as Written[]) {
+          passed.push((store) =>
+            written.position === 0
+              ? store.open(match, key ?? '', written, null)
+              : store.append(match, written, null),
+          );
+        }
+        return stored;
+      },
+      async keyOf(match) {
+        return (await attempt((one) => keyOf(one, match))) ?? (await inMemory()).keyOf(match);
+      },
+      async list(which) {
+        const { listMatches } = await fetchRest();
+        const listed = await attempt((one) => listMatches(one, which));
+        return listed ?? (await inMemory()).list(which);
       },
     },
-    keys: {
-      async next() {
-        const [match, key] = [freshName(), freshKey()];
-        known.set(match, key);
-        await attempt((one) => putKey(one, match, key));
-        await attempt(clearFinished);
-        return { match, key };
-      },
-      async of(match) {
-        const key = known.get(match) ?? (await attempt((one) => keyOf(one, match)));
-        if (key === null) throw new RangeError(`no match ${match}`);
-        known.set(match, key);
-        return key;
-      },
-    },
+    fresh: { match: freshName, key: freshKey },
     async note(facts) {
-      await attempt((one) => putSummary(one, facts));
+      const rest = await fetchRest().catch(() => null);
+      if (rest !== null) await attempt((one) => rest.putSummary(one, facts));
     },
   };
-}
-
-/** Lines for as long as the page is open. */
-class RememberedLines {
-  readonly #journals = new Map<string, Line[]>();
-
-  of(match: string): readonly Line[] {
-    return this.#journals.get(match) ?? [];
-  }
-
-  append(line: Line): Appended {
-    const { match, position, command } = line;
-    const lines = this.#journals.get(match) ?? [];
-    this.#journals.set(match, lines);
-    const repeated = command !== undefined && lines.some((one) => one.command === command);
-    if (repeated) return 'repeated';
-    if (position !== lines.length) return 'conflict';
-    lines.push(line);
-    return 'appended';
-  }
 }
 
 function hexadecimal(bytes: number): string {

@@ -6,10 +6,12 @@ import type {
   ClientMessage,
   MatchSummary,
   Plan,
+  Presence,
   Store,
   Surroundings,
   Table,
   Thinking,
+  Written,
 } from '@mazzo/table';
 import type { LookedAtClock } from './clock.ts';
 import { gameNamed, loadGame } from './games.ts';
@@ -37,6 +39,14 @@ interface LocalSurroundings {
   say(message: FromWorker): void;
   mistake(error: unknown): void;
 }
+
+/** Whoever plays at a page is there. */
+const alone: Presence = {
+  here: new Map([[PERSON, PERSON]]),
+  enter: () => () => {},
+  goneSince: () => null,
+  watch: () => () => {},
+};
 
 /** Why there is no table to play at. */
 export type NoTable = 'noSuchMatch' | 'newerRules';
@@ -69,7 +79,8 @@ export async function openLocalTable(
   const surroundings: Surroundings = {
     game,
     store: inStep(device.store, clock, tellTabs),
-    keys: device.keys,
+    fresh: device.fresh,
+    presence: alone,
     clock,
     get thinking() {
       return thinking;
@@ -101,7 +112,8 @@ export async function openLocalTable(
 }
 
 async function openedOf({ store }: DeviceStore, match: string): Promise<Opened | null> {
-  const [first] = await store.load(match, 0);
+  // Which game it is of; the table reads it through.
+  const [first] = (await store.load(match, 0)) as readonly (Written | undefined)[];
   return first?.kind === 'opened' ? first.entry : null;
 }
 
@@ -112,15 +124,16 @@ function planOf({ seats, options, clocks, bot: name }: Opening): Plan {
 
 /** The other tabs hear of what is written here; what they have written was not before its time. */
 function inStep(store: Store, clock: LookedAtClock, tellTabs: (news: TabNews) => void): Store {
+  const told = <Answer>(match: string, answer: Answer): Answer => {
+    if (answer === 'appended') tellTabs({ match, what: 'written' });
+    return answer;
+  };
   return {
-    async append(match, written) {
-      const appended = await store.append(match, written);
-      if (appended === 'appended') tellTabs({ match, what: 'written' });
-      return appended;
-    },
+    ...store,
+    append: async (match, written, due) => told(match, await store.append(match, written, due)),
     async load(match, from) {
       const read = await store.load(match, from);
-      clock.reach(read.at(-1)?.time ?? 0);
+      clock.reach((read.at(-1) as Written | undefined)?.time ?? 0);
       return read;
     },
   };

@@ -2,23 +2,38 @@
 import type { Appended, Written } from '@mazzo/table';
 import { answer, completion, linesOf } from './database.ts';
 import type { Line, Row } from './database.ts';
-import type { KeptMatch } from './matches.ts';
 
 /** As text, made once: what is read back is what was written, and shares nothing with it. */
-export function lineOf(match: string, written: Written): Line {
+export function lineOf(match: string, written: Written, due: number | null): Line {
   const { position, command } = written;
   const text = JSON.stringify(written);
-  return { match, position, text, ...(command === null ? {} : { command }) };
+  return {
+    match,
+    position,
+    text,
+    ...(command === null ? {} : { command }),
+    ...(due === null ? {} : { due }),
+  };
 }
 
-export function writtenIn({ text }: Line): Written {
-  return JSON.parse(text) as Written;
+export function storedIn({ text }: Line): unknown {
+  return JSON.parse(text);
 }
 
 /** Rejects if the database fails. */
 export function readLines(database: IDBDatabase, match: string, from: number): Promise<Line[]> {
   const journals = database.transaction('journals').objectStore('journals');
   return answer<Line[]>(journals.getAll(linesOf(match, from)));
+}
+
+/** The key and the opening, or neither. Rejects if the database fails. */
+export function openJournal(database: IDBDatabase, key: string, line: Line): Promise<Opened> {
+  const transaction = database.transaction(['matches', 'journals'], 'readwrite', {
+    durability: 'strict',
+  });
+  transaction.objectStore('matches').add({ match: line.match, key, facts: null } satisfies Row);
+  transaction.objectStore('journals').add(line);
+  return writtenBy(transaction);
 }
 
 /** Rejects if the database fails. */
@@ -29,11 +44,17 @@ export async function appendLine(database: IDBDatabase, line: Line): Promise<App
   const { match, position, command } = line;
   const [repeated, follows] = await Promise.all([
     command === undefined ? undefined : answer(journals.index('commands').getKey([match, command])),
-    position === 0 ? true : answer(journals.getKey([match, position - 1])),
+    answer(journals.getKey([match, position - 1])),
   ]);
   if (repeated !== undefined) return 'repeated';
   if (follows === undefined) return 'conflict';
   journals.add(line);
+  return writtenBy(transaction);
+}
+
+type Opened = Exclude<Appended, 'repeated'>;
+
+async function writtenBy(transaction: IDBTransaction): Promise<Opened> {
   try {
     await completion(transaction);
     return 'appended';
@@ -43,42 +64,8 @@ export async function appendLine(database: IDBDatabase, line: Line): Promise<App
   }
 }
 
-export async function putKey(database: IDBDatabase, match: string, key: string): Promise<void> {
-  const transaction = database.transaction('matches', 'readwrite', { durability: 'strict' });
-  const row: Row = { match, key, facts: null };
-  transaction.objectStore('matches').add(row);
-  await completion(transaction);
-}
-
 export async function keyOf(database: IDBDatabase, match: string): Promise<string | null> {
   const matches = database.transaction('matches').objectStore('matches');
   const row = await answer<Row | undefined>(matches.get(match));
   return row?.key ?? null;
-}
-
-/** Finished matches that stay; of older ones nobody asks. */
-const MOST_FINISHED = 20;
-
-export async function clearFinished(database: IDBDatabase): Promise<void> {
-  const transaction = database.transaction(['matches', 'journals'], 'readwrite');
-  const matches = transaction.objectStore('matches');
-  const rows = await answer<Row[]>(matches.getAll());
-  const finished = rows.flatMap(({ facts }) => (facts?.over === true ? [facts] : []));
-  const newestFirst = finished.toSorted((a, b) => b.touched - a.touched);
-  for (const { match } of newestFirst.slice(MOST_FINISHED)) {
-    matches.delete(match);
-    transaction.objectStore('journals').delete(linesOf(match));
-  }
-  await completion(transaction);
-}
-
-/** Nothing, if the match has been forgotten meanwhile. */
-export async function putSummary(database: IDBDatabase, facts: KeptMatch): Promise<void> {
-  const transaction = database.transaction('matches', 'readwrite');
-  const matches = transaction.objectStore('matches');
-  const row = await answer<Row | undefined>(matches.get(facts.match));
-  if (row === undefined) return;
-  const { began } = row.facts ?? facts;
-  matches.put({ ...row, facts: { ...facts, began } } satisfies Row);
-  await completion(transaction);
 }
