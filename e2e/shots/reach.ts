@@ -57,11 +57,19 @@ async function withDatabase(page: Page): Promise<void> {
   await page.waitForFunction(isMade);
 }
 
-/** Runs in the page. Whoever opens it to see might find it without anything in it, or leave it so. */
+/** Runs in the page. It is listed before all is in it: whoever opens it then waits until that is so. */
 async function isMade(): Promise<boolean> {
-  return (await indexedDB.databases()).some(
-    ({ name, version }) => name === 'mazzo' && version! > 0,
-  );
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'mazzo')) return false;
+  return new Promise((resolve) => {
+    const request = indexedDB.open('mazzo');
+    request.addEventListener('upgradeneeded', () => request.transaction!.abort());
+    request.addEventListener('error', () => resolve(false));
+    request.addEventListener('success', () => {
+      const { objectStoreNames } = request.result;
+      request.result.close();
+      resolve(objectStoreNames.contains('matches'));
+    });
+  });
 }
 
 const ready = new Map<Wish, Promise<Prepared>>();
