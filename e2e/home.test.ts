@@ -35,9 +35,11 @@ const columnsOf = (all: readonly Poster[]): number =>
   all.filter(({ top }) => top === all[0]!.top).length;
 
 test.each(languages)(
-  'four posters and a ticket fit one screen of a phone: %s',
+  'four large posters and a ticket fit one screen of a phone, however many matches run: %s',
   async (language) => {
     const { page } = await visit({ at: 'phone', language });
+    await deal(page, 'flip7', byTap, language);
+    await page.goto('#/');
     await deal(page, 'vinto', byTap, language);
     await page.goto('#/');
     const { home } = words[language];
@@ -45,11 +47,16 @@ test.each(languages)(
     const all = await posters(page);
     expect(all).toHaveLength(allGames.length);
     expect(columnsOf(all)).toBe(2);
-    for (const { left, right, bottom } of all) {
+    for (const { left, right, top, bottom } of all) {
+      expect(bottom - top).toBeGreaterThanOrEqual(246);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(360);
       expect(bottom).toBeLessThanOrEqual(640);
     }
+    const stub = page.getByRole('button', { name: words[language].home.moreMatches(1) });
+    await stub.tap();
+    await stub.waitFor({ state: 'detached' });
+    expect(await page.getByRole('link', { name: home.continue }).count()).toBe(2);
   },
 );
 

@@ -26,7 +26,7 @@ const around: readonly Screen[] = [
   {
     name: 'home-cleared-away',
     hash: '#/',
-    matches: midway,
+    matches: midway.slice(0, 1),
     act: (page) => page.locator('li > button').first().click(),
   },
   { name: 'settings', hash: '#/settings', whole: true },

@@ -35,6 +35,7 @@ export function RunningMatches() {
   // Those further down are a tap away: all games stay in sight.
   if (count === 0) return null;
   const rows = all.value ? count : Math.min(wider.value ? 2 : 1, count);
+  const further = words.moreMatches(count - rows);
   return (
     <section aria-labelledby={TITLE} class={styles.running} data-all={all.value ? '' : undefined}>
       <h2 id={TITLE} tabIndex={-1} class="visually-hidden">
@@ -47,11 +48,12 @@ export function RunningMatches() {
         <button
           type="button"
           class={styles.rest}
+          aria-label={further}
           onClick={() => {
             all.value = true;
           }}
         >
-          {words.moreMatches(count - rows)}
+          {wider.value ? further : `+${count - rows}`}
         </button>
       )}
     </section>
