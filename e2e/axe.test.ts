@@ -11,7 +11,7 @@ import { screens } from './shots/screens.ts';
 
 /** Every screen but the table once, and of its states those with the most of their own. */
 const sample = [
-  'home-cleared-away', 'settings', 'flip7-options-changed', 'vinto-ruling',
+  'home-cleared-away', 'settings', 'flip7-options-changed', 'vinto-rules-at',
   'flip7-choose-freeze', 'vinto-king-rank', 'pinnacola-owed-laid', 'pinnacola-many-melds',
   'sapone-claim', 'sapone-scores-explained',
 ]; // prettier-ignore

@@ -46,7 +46,7 @@ function chosenScreens(id: GameId, { unusual, ruling }: GameShots): Screen[] {
       whole: true,
       kept: { [`mazzo.options.${id}`]: JSON.stringify(unusual) },
     },
-    { name: `${id}-ruling`, hash: `#/rules/${id}/${ruling}` },
+    { name: `${id}-rules-at`, hash: `#/rules/${id}/${ruling}` },
   ];
 }
 
