@@ -11,12 +11,14 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
+  /** A picture over the title, from edge to edge. */
+  readonly picture?: ComponentChildren;
   /** Buttons that stay in sight below what scrolls. */
   readonly footer?: ComponentChildren;
 }
 
 /** Open as long as it is rendered. */
-export function Dialog({ title, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, onClose, children, picture, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => openUntilGone(dialog.current!), []);
@@ -31,6 +33,7 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
         if (event.target === event.currentTarget && isOutside(event)) close();
       }}
     >
+      {picture}
       <div class={styles.bar}>
         <h2 id={id} class={styles.title} tabIndex={-1} autofocus>
           {title}

@@ -2,6 +2,7 @@
 import type { Standing } from '@mazzo/kernel';
 import { Head } from '../../cards/head.tsx';
 import { Portrait } from '../../cards/portrait.tsx';
+import type { Person } from '../../cards/people.ts';
 import { clothOf } from '../../games/cloth.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { personOf } from '../person.ts';
@@ -30,6 +31,7 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
     <Dialog
       title={resultOf(standings, eyes)}
       onClose={onClose}
+      picture={<Podium playing={playing} standings={standings} />}
       footer={
         <>
           <a class="button" href="#/">
@@ -41,7 +43,6 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
         </>
       }
     >
-      <Podium playing={playing} standings={standings} />
       {own !== undefined && bests.length > 0 && (
         <p class={styles.sentence}>{dialogWords().placed(own.place, bests[own.seat]!)}</p>
       )}
@@ -75,17 +76,36 @@ function bestsOf(sheet: ScoreSheet | null, standings: readonly Standing[]): numb
 /** The winner as a court card in the light, and who comes next on either side. */
 function Podium({ playing, standings }: Pick<StandingsProps, 'playing' | 'standings'>) {
   const own = playing.eyes.value.seat;
-  const [winner, ...others] = standings;
+  const [winner, second, third] = standings;
   if (winner === undefined) return null;
-  const [second, third] = others.map(({ seat }) => personOf(seat, own));
+  const who = (seat: number) => personOf(seat, own);
   return (
     <div class={styles.podium} data-cloth={clothOf(playing.playable.id)} aria-hidden="true">
-      <span>{second === undefined ? null : <Head who={second} size={52} />}</span>
+      <Runner standing={second} who={who} />
       <span class={styles.winner}>
-        <Portrait who={personOf(winner.seat, own)} place={winner.place} />
+        <Portrait who={who(winner.seat)} place={winner.place} />
       </span>
-      <span>{third === undefined ? null : <Head who={third} size={46} />}</span>
-      <Track standings={standings} who={(seat) => personOf(seat, own)} />
+      <Runner standing={third} who={who} />
+      <Track standings={standings} who={who} />
     </div>
+  );
+}
+
+interface RunnerProps {
+  readonly standing: Standing | undefined;
+  readonly who: (seat: number) => Person;
+}
+
+/** Where nobody came so far, the place beside the winner stays free. */
+function Runner({ standing, who }: RunnerProps) {
+  return (
+    <span class={styles.runner}>
+      {standing !== undefined && (
+        <>
+          <Head who={who(standing.seat)} size={56} />
+          {standing.place}
+        </>
+      )}
+    </span>
   );
 }
