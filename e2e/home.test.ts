@@ -53,7 +53,7 @@ test.each(languages)(
       expect(right).toBeLessThanOrEqual(360);
       expect(bottom).toBeLessThanOrEqual(640);
     }
-    const stub = page.getByRole('button', { name: words[language].home.moreMatches(1) });
+    const stub = page.getByRole('button', { name: home.further(1) });
     await stub.tap();
     await stub.waitFor({ state: 'detached' });
     expect(await page.getByRole('link', { name: home.continue }).count()).toBe(2);

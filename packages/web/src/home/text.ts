@@ -19,7 +19,6 @@ interface HomeText {
   readonly settings: string;
   readonly language: string;
   readonly running: string;
-  moreMatches(number: number): string;
   readonly update: string;
   readonly updateNow: string;
 }
@@ -41,7 +40,6 @@ export const text: Readonly<Record<Language, HomeText>> = {
     settings: 'Settings',
     language: 'Language',
     running: 'Still on the table',
-    moreMatches: (number) => `Show ${number} more`,
     update: 'A new version is ready.',
     updateNow: 'Use it now',
   },
@@ -61,7 +59,6 @@ export const text: Readonly<Record<Language, HomeText>> = {
     settings: 'Impostazioni',
     language: 'Lingua',
     running: 'Ancora sul tavolo',
-    moreMatches: (number) => (number === 1 ? 'Mostrane un’altra' : `Mostra altre ${number}`),
     update: 'È pronta una nuova versione.',
     updateNow: 'Usala subito',
   },

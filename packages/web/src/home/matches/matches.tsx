@@ -1,4 +1,5 @@
 /** A row for each match to go on with. */
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../cards/emblems.tsx';
 import { Icon } from '../../cards/icons.tsx';
@@ -8,6 +9,7 @@ import { hashOf } from '../../route.ts';
 import { language } from '../../settings/settings.ts';
 import { IconButton } from '../../shell/icon-button.tsx';
 import { showToast } from '../../shell/toast.tsx';
+import { wider } from '../../shell/wide.ts';
 import type { KeptMatch } from '../../worker/matches.ts';
 import { refresh, remove, running } from './kept.ts';
 import styles from '../running.module.css';
@@ -15,13 +17,33 @@ import { TITLE } from '../running.tsx';
 import { text } from './text.ts';
 import { whenWords } from './when.ts';
 
-export function Matches({ rows }: { readonly rows: number }) {
+/** Those further down are a tap away: all games stay in sight. */
+export function Matches() {
+  const words = text[language.value];
+  const all = useSignal(false);
   useEffect(() => void refresh(), []);
+  const matches = running.value ?? [];
+  const rows = all.value ? matches.length : wider.value ? 2 : 1;
+  const more = matches.length - rows;
   return (
     <>
-      {running.value?.slice(0, rows).map((match, at) => (
-        <Match key={match.match} match={match} latest={at === 0} />
-      ))}
+      <ul class={styles.matches} data-all={all.value ? '' : undefined}>
+        {matches.slice(0, rows).map((match, at) => (
+          <Match key={match.match} match={match} latest={at === 0} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          class={styles.rest}
+          aria-label={words.further(more)}
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {wider.value ? words.further(more) : `+${more}`}
+        </button>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ interface MatchesText {
   hand(number: number): string;
   /** Your total, and the best of so many others'. */
   totals(yours: string, best: string, others: number): string;
+  further(number: number): string;
   readonly continue: string;
   continueGame(title: string): string;
   remove(title: string, when: string): string;
@@ -23,6 +24,7 @@ export const text: Readonly<Record<Language, MatchesText>> = {
     hand: (number) => `Hand ${number}`,
     totals: (yours, best, others) =>
       `You ${yours}, ${others === 1 ? 'opponent' : 'others up to'} ${best}`,
+    further: (number) => `Show ${number} more`,
     continue: 'Continue',
     continueGame: (title) => `Continue ${title}`,
     remove: (title, when) => `Clear away: ${title}, ${when}`,
@@ -36,6 +38,7 @@ export const text: Readonly<Record<Language, MatchesText>> = {
     hand: (number) => `Mano ${number}`,
     totals: (yours, best, others) =>
       `Tu ${yours}, ${others === 1 ? 'avversario' : 'altri fino a'} ${best}`,
+    further: (number) => (number === 1 ? 'Mostrane un’altra' : `Mostra altre ${number}`),
     continue: 'Continua',
     continueGame: (title) => `Continua a giocare a ${title}`,
     remove: (title, when) => `Metti via: ${title}, ${when}`,
