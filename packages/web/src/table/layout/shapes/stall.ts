@@ -39,7 +39,7 @@ export type LayLines = (
 /** A stall whose lines are laid by this as soon as there is anything to say. */
 export function stallWith(layLines: LayLines): Pick<OwnShapes, 'stall' | 'market'> {
   return {
-    stall: (stall, size, room, terms) => stallPart(layLines, stall, size, room, false, terms),
+    stall: (stall, size, room, terms) => stallPart(layLines, stall, size, room, 0, terms),
     market(groups, stall, size, label, room, terms) {
       const beside = smaller(size, BESIDE);
       const decks = groups
@@ -48,7 +48,7 @@ export function stallWith(layLines: LayLines): Pick<OwnShapes, 'stall' | 'market
       const { apart } = terms.measures;
       const taken = decks.reduce((sum, { width }) => sum + width + apart, 0);
       if (room - taken < LEAST_WIDE) return null;
-      const shown = stallPart(layLines, stall, size, room - taken, true, terms);
+      const shown = stallPart(layLines, stall, size, room - taken, taken, terms);
       // As much before the decks as what is said takes more than they do: the stall is in the middle.
       const said = shown.width - frameAround(size).width;
       const before = Math.min(room - taken - shown.width, said - taken);
@@ -62,15 +62,16 @@ export function stallWith(layLines: LayLines): Pick<OwnShapes, 'stall' | 'market
 const BESIDE = 0.88;
 const LEAST_WIDE = 420;
 
-/** On a wide table it lies beside the decks, otherwise in a line of its own. */
+/** On a wide table it lies beside the decks, which take so much, otherwise in a line of its own. */
 function stallPart(
   layLines: LayLines,
   { id, cards, lines, usual }: Stall,
   size: Size,
   room: number,
-  isWide: boolean,
+  decks: number,
   terms: Terms,
 ): Part {
+  const isWide = decks > 0;
   const isEmpty = cards.length === 0;
   const isMany = usual > MOST_BESIDE;
   const around = isFramed(size.shape) ? frameAround(size) : { x: 0, y: 0, ...size };
@@ -79,7 +80,10 @@ function stallPart(
   // Beside decks it takes no more than its offers do: all of it lies in the middle then.
   const width = Math.min(isWide ? before + (isMany ? 2 : 1) * COLUMN : WIDEST, room);
   const isBelow = isMany && !isWide;
-  const beside = { indent, width, card: isEmpty ? 0 : around.height, isBelow };
+  // A comparison of few reaches as far to the right as the decks do to the left.
+  const isEven = isWide && !isMany && lines[0]?.cells !== undefined;
+  const across = isEven ? Math.min(width, around.width + decks) : width;
+  const beside = { indent, width: across, card: isEmpty ? 0 : around.height, isBelow };
   const laid = (lines[0]?.vacant === true ? vacant : layLines)(lines, beside, terms);
   const height = Math.max(laid.height, keptHeight(around, beside, terms));
   return {
