@@ -31,8 +31,11 @@ const most: Readonly<Record<'narrow' | 'wide', Readonly<Record<Side, number>>>> 
 /** On a telephone with melds, and a pile that is spread, all is of one size as long as it has room. */
 const besideSpread = { rival: 30, middle: 46, own: 48 };
 
-function mostOf({ width, hasSpread }: Board): Readonly<Record<Side, number>> {
-  if (width >= WIDE) return most.wide;
+/** Where melds lie on a large table, they are what is looked at. */
+const withMelds = { rival: 66, middle: 100, own: 108 };
+
+function mostOf({ width, hasSpread, hasRibbons }: Board): Readonly<Record<Side, number>> {
+  if (width >= WIDE) return hasRibbons ? withMelds : most.wide;
   return hasSpread ? besideSpread : most.narrow;
 }
 
