@@ -4,6 +4,7 @@ import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Audience, Language } from '@mazzo/kernel';
 import { text as matches } from '../../packages/web/src/home/matches/text.ts';
 import { text as home } from '../../packages/web/src/home/text.ts';
+import { text as updates } from '../../packages/web/src/home/update-text.ts';
 import { text as options } from '../../packages/web/src/options/text.ts';
 import { audience } from '../../packages/web/src/play/names.ts';
 import { text as dialogsEn } from '../../packages/web/src/play/text/dialogs/en.ts';
@@ -12,19 +13,19 @@ import { text as playEn } from '../../packages/web/src/play/text/en.ts';
 import { text as playIt } from '../../packages/web/src/play/text/it.ts';
 
 interface PageWords {
-  readonly home: (typeof home)[Language] & (typeof matches)[Language];
+  readonly home: (typeof home)[Language] & (typeof matches)[Language] & (typeof updates)[Language];
   readonly options: (typeof options)[Language];
   readonly play: typeof playEn & typeof dialogsEn;
 }
 
 export const words: Readonly<Record<Language, PageWords>> = {
   en: {
-    home: { ...home.en, ...matches.en },
+    home: { ...home.en, ...matches.en, ...updates.en },
     options: options.en,
     play: { ...playEn, ...dialogsEn },
   },
   it: {
-    home: { ...home.it, ...matches.it },
+    home: { ...home.it, ...matches.it, ...updates.it },
     options: options.it,
     play: { ...playIt, ...dialogsIt },
   },

@@ -3,16 +3,26 @@ import { gameIds } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
 import { Wordmark } from '../cards/logo.tsx';
 import { language } from '../settings/settings.ts';
+import { updateReady } from '../offline/update.ts';
 import { Heading } from '../shell/heading.tsx';
 import { IconLink } from '../shell/icon-button.tsx';
-import { whenIdle } from '../shell/lazy.tsx';
+import { lazy, whenIdle } from '../shell/lazy.tsx';
 import { fetchAhead } from './deal.ts';
 import styles from './home.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Poster } from './poster.tsx';
-import { RunningMatches } from './running.tsx';
+import { Nothing, RunningMatches } from './running.tsx';
 import { text } from './text.ts';
-import { UpdateOffer } from './update-offer.tsx';
+
+/** Only here, where no game is under way, and below everything: it may come while somebody aims at a game. */
+const UpdateOffer = lazy(
+  () =>
+    import('./update-offer.tsx').then(
+      (part) => part.UpdateOffer,
+      () => Nothing,
+    ),
+  Nothing,
+);
 
 export function Home() {
   const words = text[language.value];
@@ -41,7 +51,7 @@ export function Home() {
             ))}
           </ul>
         </section>
-        <UpdateOffer />
+        <div role="status">{updateReady.value ? <UpdateOffer /> : null}</div>
       </main>
     </div>
   );

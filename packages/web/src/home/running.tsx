@@ -21,7 +21,8 @@ async function fetchMatches() {
   }
 }
 
-function Nothing() {
+/** Where something cannot be fetched, home does without. */
+export function Nothing() {
   return <></>;
 }
 

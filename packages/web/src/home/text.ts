@@ -19,8 +19,6 @@ interface HomeText {
   readonly settings: string;
   readonly language: string;
   readonly running: string;
-  readonly update: string;
-  readonly updateNow: string;
 }
 
 export const text: Readonly<Record<Language, HomeText>> = {
@@ -40,8 +38,6 @@ export const text: Readonly<Record<Language, HomeText>> = {
     settings: 'Settings',
     language: 'Language',
     running: 'Still on the table',
-    update: 'A new version is ready.',
-    updateNow: 'Use it now',
   },
   it: {
     headline: 'Giochi di carte, pronti subito.',
@@ -59,7 +55,5 @@ export const text: Readonly<Record<Language, HomeText>> = {
     settings: 'Impostazioni',
     language: 'Lingua',
     running: 'Ancora sul tavolo',
-    update: 'È pronta una nuova versione.',
-    updateNow: 'Usala subito',
   },
 };
