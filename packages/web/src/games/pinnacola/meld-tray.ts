@@ -10,7 +10,7 @@ import {
   whyNoMeld,
 } from '@mazzo/games/pinnacola';
 import type { OneStep } from '@mazzo/games/pinnacola';
-import { tellReason } from '@mazzo/kernel';
+import { capital, tellReason } from '@mazzo/kernel';
 import type { Card, Rejection } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Tray, TrayButton } from '../../table/scene.ts';
@@ -56,10 +56,32 @@ function asked(turn: Turn, lacking: readonly Rejection[], eyes: Words): Omit<Tra
   if (said !== null) return { question: said, note };
   const [card] = cards;
   if (card !== undefined) return { note, ...oneSaid(card, turn, eyes) };
+  const [last, ...others] = turn.hand;
+  const kept = last === undefined || others.length > 0 ? null : whyKept(last.card, turn);
+  if (kept !== null) return keptSaid(kept, eyes);
   const points = laidNow(turn);
   const { start, nothing, laid } = eyes.own.ask;
   const isBest = bestFrom(turn.view, turn.seat, turn.begun.draft) === null;
-  return { question: points > 0 ? laid(points) : isBest ? nothing : start, note };
+  // What the solver would not lay may be laid all the same.
+  const canAdd = turn.hand.some((held) => fitsOne([held.card], turn));
+  return { question: points > 0 ? laid(points) : isBest && !canAdd ? nothing : start, note };
+}
+
+/** In few words what is missing; the note says it in full. */
+function keptSaid(why: Rejection, { own, words, language }: Words) {
+  const note = tellReason(words, language, why);
+  const { reason } = why;
+  const both = reason === 'closeNeedsBoth';
+  const [pinnacola, poker] = [
+    both || reason === 'closeNeedsPinnacola',
+    both || reason === 'closeNeedsPoker',
+  ];
+  return { question: pinnacola || poker ? own.ask.lacking(pinnacola, poker) : note, note };
+}
+
+/** Why a card may not be discarded now. */
+function whyKept(card: Card, { view, seat, begun }: Turn): Rejection | null {
+  return pinnacola.check(view, seat, finishOf(view, seat, begun.draft, card));
 }
 
 /** They are a meld, or belong to one that lies there, or neither: no more is promised. */
@@ -72,13 +94,12 @@ function severalSaid(cards: readonly Card[], turn: Turn, { own: { ask } }: Words
 
 function oneSaid(card: Card, turn: Turn, eyes: Words): Pick<Tray, 'question'> & Partial<Tray> {
   const { ask } = eyes.own;
-  const name = eyes.words.card(card);
-  const { view, seat, begun } = turn;
-  const why = pinnacola.check(view, seat, finishOf(view, seat, begun.draft, card));
+  const name = capital(eyes.words.card(card));
+  const why = whyKept(card, turn);
   const fits = fitsOne([card], turn);
   if (why !== null) {
-    const question = fits ? ask.oneAdd(name) : ask.oneKept(name);
-    return { question, note: tellReason(eyes.words, eyes.language, why) };
+    const said = keptSaid(why, eyes);
+    return fits ? { ...said, question: ask.oneAdd(name) } : said;
   }
   if (turn.hand.length === 1) return { question: ask.close };
   return { question: fits ? ask.one(name) : ask.oneDiscard(name) };
@@ -101,7 +122,9 @@ function draftButtons(turn: Turn, { own }: Words): TrayButton[] {
   const { draft } = turn.begun;
   const { buttons } = own;
   const found: TrayButton[] = [];
-  if (draft.steps.length > 0) found.push(sign(UNDO, buttons.undo, 'undo', 'z'));
+  // It keeps its place when there is nothing left to undo.
+  if (draft.steps.length + draft.undone.length > 0)
+    found.push(sign(UNDO, buttons.undo, 'undo', 'z'));
   if (draft.undone.length > 0) found.push(sign(REDO, buttons.redo, 'redo', 'y'));
   if (offersTakeUp(turn)) found.push(wide(TAKE_UP, buttons.takeUp, 'plain', 't'));
   if (bestFrom(turn.view, turn.seat, draft) !== null)

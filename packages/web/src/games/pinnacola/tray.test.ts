@@ -59,8 +59,13 @@ test('[P-12] a last card that cannot be discarded is not said to close', () => {
   const fingers = drawn('2c', [run]);
   fingers.lift(cards('2c'));
   const { question, note } = trayOf(fingers);
-  expect(question).toBe('2♣ lifted: it must stay.');
+  expect(question).toBe('Last card: to close lay a Pinnacola and a Poker, or keep one more.');
   expect(note).toContain('To discard your last card you need a Pinnacola and a Poker');
+});
+
+test('[P-12] what must be kept says so before it is lifted, and what fits a meld is not nothing to lay', () => {
+  expect(trayOf(drawn('2c', [run])).question).toContain('Last card');
+  expect(trayOf(drawn('8h 2c', [run])).question).toBe('Lift cards to lay or to discard.');
 });
 
 test('what a meld would bring stands on its button, and what was laid in the question', () => {

@@ -59,7 +59,6 @@ export const words: PinnacolaWords = {
       one: (card) => `${card} lifted: tap a meld, or discard it.`,
       oneAdd: (card) => `${card} lifted: tap a meld for it.`,
       oneDiscard: (card) => `${card} lifted: discard it, or lift more.`,
-      oneKept: (card) => `${card} lifted: it must stay.`,
       several: (cards) => `${some(cards)} lifted: lay them, or tap a meld.`,
       severalNew: (cards) => `${some(cards)} lifted: lay them.`,
       severalAdd: (cards) => `${some(cards)} lifted: tap a meld.`,
@@ -71,6 +70,8 @@ export const words: PinnacolaWords = {
       joker: 'First lay the joker you fetched.',
       again: (card) => `First lay the ${card} again.`,
       close: 'Discard it, and you close!',
+      lacking: (pinnacola, poker) =>
+        `Last card: to close lay ${[...(pinnacola ? ['a Pinnacola'] : []), ...(poker ? ['a Poker'] : [])].join(' and ')}, or keep one more.`,
       laid: (points) => `${points} points laid. Lift a card to discard.`,
       start: 'Lift cards to lay or to discard.',
       nothing: 'Nothing to lay: lift a card to discard.',

@@ -64,7 +64,6 @@ export const words: PinnacolaWords = {
       one: (card) => `Hai scelto ${la(card)}: attacca o scarta.`,
       oneAdd: (card) => `Hai scelto ${la(card)}: attaccala.`,
       oneDiscard: (card) => `Hai scelto ${la(card)}: scarta o scegline altre.`,
-      oneKept: (card) => `Hai scelto ${la(card)}: deve restare.`,
       several: (cards) => `${some(cards)} scelte: calale o attaccale.`,
       severalNew: (cards) => `${some(cards)} scelte: calale.`,
       severalAdd: (cards) => `${some(cards)} scelte: attaccale.`,
@@ -76,6 +75,8 @@ export const words: PinnacolaWords = {
       joker: 'Prima cala il jolly che hai preso.',
       again: (card) => `Prima cala di nuovo ${la(card)}.`,
       close: 'Scartala, e chiudi!',
+      lacking: (pinnacola, poker) =>
+        `Ultima carta: per chiudere manca ${[...(pinnacola ? ['una Pinnacola'] : []), ...(poker ? ['un Poker'] : [])].join(' e ')}. Tienine due.`,
       laid: (points) => `Calati ${points} punti. Scegli lo scarto.`,
       start: 'Scegli carte da calare o scartare.',
       nothing: 'Niente da calare: scegli lo scarto.',

@@ -57,7 +57,6 @@ interface PinnacolaTable {
     one(card: string): string;
     oneAdd(card: string): string;
     oneDiscard(card: string): string;
-    oneKept(card: string): string;
     /** They make a meld, and belong to one too; or one of these. */
     several(cards: number): string;
     severalNew(cards: number): string;
@@ -71,6 +70,8 @@ interface PinnacolaTable {
     readonly joker: string;
     again(card: string): string;
     readonly close: string;
+    /** The last card cannot be discarded for want of these. */
+    lacking(pinnacola: boolean, poker: boolean): string;
     /** What this turn has brought so far. */
     laid(points: number): string;
     readonly start: string;
