@@ -79,13 +79,16 @@ function contestLine({ options }: State, contest: Contest, eyes: SaponeEyes): St
   const told = words.contest(contest, to);
   const isDecidedLater = steps.length > 1 || leaders.length > 1;
   const title = words.categories[category];
+  const last = told.at(-1)!;
+  const decided = leaders.length === 1 ? last.replace(/: [^:]*$/, '.') : last;
   return {
     ...quiet,
     id: `${STALL}:${category}`,
     kind: 'contest',
     name: [`${title}:`, ...told].join(' '),
     text: own.worth(own.counted[category], awardFor([category], options)),
-    note: isDecidedLater ? told.slice(1).join(' ') : null,
+    // What decided; who has won is marked.
+    note: isDecidedLater ? decided : null,
     picture: `family-${category}`,
   };
 }

@@ -28,7 +28,7 @@ const tight: ShapeMeasures = {
   claim: 34,
   offer: 31,
   heads: 26,
-  contest: 22,
+  contest: 19,
   letter: 6.9,
 };
 
@@ -42,7 +42,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     claim: 56,
     offer: 40,
     heads: 44,
-    contest: 36,
+    contest: 33,
     letter: 8.2,
   },
   compact: {
@@ -54,7 +54,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     claim: 48,
     offer: 35,
     heads: 28,
-    contest: 23,
+    contest: 20,
     letter: 7.2,
   },
   tight,

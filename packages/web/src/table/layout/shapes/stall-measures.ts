@@ -10,7 +10,7 @@ export const SMALL = 22;
 export const AFTER = 8;
 /** What is compared at the end of a round, and the sum; of the notes under them so many are printed. */
 export const CONTESTS = 5;
-export const MOST_NOTES = 2;
+export const MOST_NOTES = 3;
 /** How high a line of a note is. */
 export const LEADING = 15;
 /** Letters of these at least. */
