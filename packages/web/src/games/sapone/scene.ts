@@ -12,7 +12,7 @@ import {
   SOAP as SOAP_BACK,
   UP,
 } from '@mazzo/games/sapone';
-import type { State } from '@mazzo/games/sapone';
+import type { Sale, State } from '@mazzo/games/sapone';
 import { isHole } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
@@ -144,8 +144,12 @@ function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
   const lifted = between ? [] : liftedIn(view, seat, begun);
   // A card that goes on sale lies at the stall already, and leaves its place.
   const isGone = begun?.kind === 'sale';
+  const { bluff } = view.phase as { readonly bluff?: Sale };
   const pieces = (card: Card) => {
-    const [face, name, count] = [faceOf(card), words.card(card), inHand(view, seat, card)];
+    const [face, name] = [faceOf(card), words.card(card)];
+    // S-8: a bluff lies at the stall until it is taken.
+    const isBluff = bluff?.seller === seat && bluff.card === card;
+    const count = inHand(view, seat, card) - Number(isBluff);
     return Array.from({ length: count }, (_, n) => {
       const id = handId(seat, card, n);
       const isTaken = lifted.includes(id);

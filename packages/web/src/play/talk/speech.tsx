@@ -15,7 +15,9 @@ interface SpeechProps {
 
 export function Speech({ playing, view, eyes, layout }: SpeechProps) {
   const { face, fresh } = playing.talking.value!;
-  if (playing.playable.game.talk?.barred(view) != null) return null;
+  // What happens, and what a round has brought, is read undisturbed.
+  const { isBetween } = playing.showing;
+  if (isBetween.value || playing.playable.game.talk?.barred(view) != null) return null;
   const { x, width } = layout.tray.box;
   const middle = x + width / 2;
   const latest = new Map(fresh.value.map((said) => [said.seat, said]));
