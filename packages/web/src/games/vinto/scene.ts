@@ -77,7 +77,6 @@ function playerFacts(
   { own, glimpses, totals }: Eyes<BegunMove, VintoWords>,
 ): Fact[] {
   const told: string[] = [];
-  if (seat === view.caller) told.push(own.caller);
   const waiting = view.queue.find((queued) => queued.seat === seat);
   if (waiting !== undefined) told.push(own.toPlay(ranks[waiting.rank]!));
   const hand = view.hands[seat]!;
@@ -87,7 +86,8 @@ function playerFacts(
   if (open && hand.length > 0) {
     const sum = hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0);
     told.push(own.sum(sum));
-  }
+    // On a telephone there is room for one of them, and all compare their sums.
+  } else if (seat === view.caller) told.unshift(own.caller);
   // A line below the total, whatever there is to say.
   const more: Fact[] = told.length === 0 ? [] : [{ text: told.join(' '), tone: 'strong' }];
   return [{ text: own.total(totals[seat]!), tone: 'plain', kind: 'total' }, ...more];

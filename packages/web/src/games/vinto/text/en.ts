@@ -46,7 +46,7 @@ export const words: VintoWords = {
     },
     notes: {
       ...opening.table.notes,
-      decide: 'Or tap one of your cards to swap it.',
+      decide: 'Discard it, or tap one of your cards to swap.',
       play: (deed) => `Play it: ${deed}. Or swap: tap yours.`,
       tossIn: 'Tap a card of yours to toss it in. Wrong costs a card.',
       give: 'Tap a player.',

@@ -46,7 +46,7 @@ export const words: VintoWords = {
     },
     notes: {
       ...opening.table.notes,
-      decide: 'O tocca una tua carta per scambiarla.',
+      decide: 'Scartala, o tocca una tua carta per scambiarla.',
       play: (deed) => `Gioca: ${deed}. O scambia: tocca la tua.`,
       tossIn: 'Tocca una tua carta per scartarla al volo. Chi sbaglia prende una carta.',
       give: 'Tocca un giocatore.',
