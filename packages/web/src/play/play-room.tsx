@@ -70,9 +70,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
     hinted.value = null;
     if (made.kind === 'tap') {
       const windows = playing.windows.value;
-      const isPagesOwn = made.id === WISH || made.id === GO_ON;
-      if (isPagesOwn && windows?.justCome.has(made.id) === true) return;
-      windows?.justCome.touch(made.id);
+      if (windows?.justCome.touch(made.id) === false) return;
       if (made.id === NEXT) return void nextPaint().then(() => showing.goOn());
       if (made.id === SCORES) return void (opened.value = { kind: 'scores' });
       if (made.id === AGAIN) return void playing.rematch();

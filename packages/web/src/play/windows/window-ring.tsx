@@ -49,7 +49,8 @@ export function WindowRing({ playing, layout, around, isCovered }: WindowRingPro
 
 /** If that comes too late, nobody had asked for it. */
 function letGo(playing: Playing): void {
-  const { playable, showing, answering } = playing;
+  const { playable, showing, answering, windows } = playing;
+  windows.value?.justCome.close();
   if (playing.lastCall.value !== null) return playing.letGo();
   const { view, status } = showing.shown.value!;
   const pass = passFor(playable.game, { view, status, seat: showing.seat });
