@@ -19,6 +19,7 @@ import type { Gesture, Id, Scene, Travel } from './scene.ts';
 import styles from './table.module.css';
 import type { TableShapes } from './table-shapes.ts';
 import { groupsOf, isCounted, targetsOf } from './targets.ts';
+import { closest } from './tapping.ts';
 import { sentences, tableWords } from './text.ts';
 import { Tray } from './tray.tsx';
 import { useHand } from './use-hand.ts';
@@ -78,6 +79,8 @@ export function Table(props: TableProps) {
   const onGesture = (gesture: Gesture) => {
     lend();
     const next = shapes?.opens(gesture, scene, lit);
+    // Who answers has read it.
+    if (layout.tray.buttons.has(gesture.id)) close();
     if (next === undefined) props.onGesture(gesture);
     else open(next);
   };
@@ -127,7 +130,10 @@ export function Table(props: TableProps) {
       onPointerMove={hand.move}
       onPointerUp={hand.up}
       onPointerCancel={hand.lost}
-      onClick={hand.click}
+      onClick={(event) =>
+        // A touch beside a sheet is meant for what lies under it: that is uncovered first.
+        isRead && !closest(event, '[data-id], [data-sheet]') ? close() : hand.click(event)
+      }
       onContextMenu={hand.menu}
       onFocusIn={() => isFocusSeen() && setLast(focusedId(root.current))}
     >
