@@ -79,6 +79,8 @@ function Podium({ playing, standings }: Pick<StandingsProps, 'playing' | 'standi
   const [winner, second, third] = standings;
   if (winner === undefined) return null;
   const who = (seat: number) => personOf(seat, own);
+  const { view } = playing.showing.shown.value!;
+  const { target } = (view as { readonly options: { readonly target?: number } }).options;
   return (
     <div class={styles.podium} data-cloth={clothOf(playing.playable.id)} aria-hidden="true">
       <Runner standing={second} who={who} />
@@ -86,7 +88,7 @@ function Podium({ playing, standings }: Pick<StandingsProps, 'playing' | 'standi
         <Portrait who={who(winner.seat)} place={winner.place} />
       </span>
       <Runner standing={third} who={who} />
-      <Track standings={standings} who={who} />
+      <Track standings={standings} who={who} target={target} />
     </div>
   );
 }

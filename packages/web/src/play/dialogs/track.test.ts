@@ -49,3 +49,12 @@ test('however many there are, each is seen, in their order and on the track', ()
     }),
   );
 });
+
+test.each([
+  [54, 50, [0, 20, 40, 50, 60]],
+  [229, 200, [0, 50, 100, 150, 200, 250]],
+  [54, 42, [0, 20, 42, 60]],
+  [30, 200, [0, 10, 20, 30]],
+])('%i points of %i: the target is a mark where one came so far', (most, target, marks) => {
+  expect(marksTo(most, target)).toEqual(marks);
+});

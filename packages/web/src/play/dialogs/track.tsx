@@ -2,19 +2,22 @@
 import type { Standing } from '@mazzo/kernel';
 import { Head } from '../../cards/head.tsx';
 import type { Person } from '../../cards/people.ts';
+import { flag } from '../../table/look.ts';
 import styles from './track.module.css';
 
 interface TrackProps {
   readonly standings: readonly Standing[];
   readonly who: (seat: number) => Person;
+  /** How far one had to come, in a game that says so. */
+  readonly target: number | undefined;
 }
 
 const TOKEN = 28;
 /** What a token takes of the track where that is shortest, in hundredths of it. */
 const ACROSS = 11;
 
-export function Track({ standings, who }: TrackProps) {
-  const marks = marksTo(Math.max(...standings.map(({ score }) => score)));
+export function Track({ standings, who, target }: TrackProps) {
+  const marks = marksTo(Math.max(...standings.map(({ score }) => score)), target);
   const end = marks.at(-1)!;
   // Nobody came anywhere.
   if (end === 0) return null;
@@ -30,7 +33,12 @@ export function Track({ standings, who }: TrackProps) {
         </span>
       ))}
       {marks.map((mark) => (
-        <span key={`at ${mark}`} class={styles.mark} style={at(along(mark))}>
+        <span
+          key={`at ${mark}`}
+          class={styles.mark}
+          data-target={flag(mark === target)}
+          style={at(along(mark))}
+        >
           {mark}
         </span>
       ))}
@@ -64,8 +72,13 @@ function middle({ sum, count }: { readonly sum: number; readonly count: number }
 const MOST_STEPS = 5;
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** From nothing to where the first has arrived, in few round steps. */
-export function marksTo(most: number): number[] {
+/** From nothing to where the first has arrived, in few round steps; the target among them. */
+export function marksTo(most: number, target = 0): number[] {
   const step = steps.find((one) => most / one <= MOST_STEPS) ?? most / MOST_STEPS;
-  return Array.from({ length: 1 + Math.ceil(Math.max(0, most) / step) }, (_, n) => n * step);
+  const count = 1 + Math.ceil(Math.max(0, most) / step);
+  const marks = Array.from({ length: count }, (_, n) => n * step);
+  if (target <= 0 || target > marks.at(-1)!) return marks;
+  // A mark too close to it would be printed over it.
+  const apart = marks.filter((mark) => Math.abs(mark - target) > step / 3);
+  return [...apart, target].toSorted((one, other) => one - other);
 }
