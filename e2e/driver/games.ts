@@ -28,7 +28,7 @@ export async function dealShortest(page: Page, game: GameId): Promise<void> {
   const { home, options } = words.en;
   const labels = texts[game].en.options;
   await page.getByRole('button', { name: home.moreOf(titleOf(game)) }).tap();
-  await page.getByRole('link', { name: home.optionsOf(titleOf(game)) }).tap();
+  await page.getByRole('link', { name: `${home.options}: ${titleOf(game)}` }).tap();
   for (const [key, value] of Object.entries(shortest[game].options ?? {})) {
     const { label, values } = labels[key]!;
     const group = page.getByRole('group', { name: label });

@@ -1,7 +1,7 @@
 /** A game at home, on its own cloth: nearly all of the poster deals; behind ••• are options and rules. */
-import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from '../cards/icons.tsx';
+import type { IconName } from '../cards/icons.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import { aboutGame } from '../games/abouts.ts';
 import { ownCloth } from '../games/cloth.ts';
@@ -80,30 +80,31 @@ function More({ game, title }: { readonly game: GameId; readonly title: string }
         <Icon name="more" />
       </button>
       <div id={id} popover="auto" class={styles.menu}>
-        <Way href={hashOf({ screen: 'options', game })} name={words.optionsOf(title)}>
-          <Icon name="settings" size={20} />
-          {words.options}
-        </Way>
-        <Way href={hashOf({ screen: 'rules', game, ruling: null })} name={words.rulesOf(title)}>
-          <Icon name="rules" size={20} />
-          {words.rules}
-        </Way>
+        <Way to="options" icon="settings" {...{ game, title }} />
+        <Way to="rules" icon="rules" {...{ game, title }} />
       </div>
     </>
   );
 }
 
 interface WayProps {
-  readonly href: string;
-  /** For whoever does not see whose it is; begins with what is shown. */
-  readonly name: string;
-  readonly children: ComponentChildren;
+  readonly to: 'options' | 'rules';
+  readonly icon: IconName;
+  readonly game: GameId;
+  readonly title: string;
 }
 
-function Way({ href, name, children }: WayProps) {
+/** Its name tells whoever does not see whose it is; it begins with what is shown. */
+function Way({ to, icon, game, title }: WayProps) {
+  const label = text[language.value][to];
   return (
-    <a class={styles.way} href={href} aria-label={name}>
-      {children}
+    <a
+      class={styles.way}
+      href={hashOf({ screen: to, game, ruling: null })}
+      aria-label={`${label}: ${title}`}
+    >
+      <Icon name={icon} size={20} />
+      {label}
     </a>
   );
 }

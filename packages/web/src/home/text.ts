@@ -14,8 +14,6 @@ interface HomeText {
   moreOf(title: string): string;
   readonly options: string;
   readonly rules: string;
-  optionsOf(title: string): string;
-  rulesOf(title: string): string;
   readonly settings: string;
   readonly language: string;
   readonly running: string;
@@ -33,8 +31,6 @@ export const text: Readonly<Record<Language, HomeText>> = {
     moreOf: (title) => `More of ${title}`,
     options: 'Options',
     rules: 'Rules',
-    optionsOf: (title) => `Options of ${title}`,
-    rulesOf: (title) => `Rules of ${title}`,
     settings: 'Settings',
     language: 'Language',
     running: 'Still on the table',
@@ -50,8 +46,6 @@ export const text: Readonly<Record<Language, HomeText>> = {
     moreOf: (title) => `Altro su ${title}`,
     options: 'Opzioni',
     rules: 'Regole',
-    optionsOf: (title) => `Opzioni di ${title}`,
-    rulesOf: (title) => `Regole di ${title}`,
     settings: 'Impostazioni',
     language: 'Lingua',
     running: 'Ancora sul tavolo',
