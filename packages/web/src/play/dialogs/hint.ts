@@ -3,15 +3,15 @@ import { tellMove, tellWhy } from '@mazzo/kernel';
 import { showToast } from '../../shell/toast.tsx';
 import type { Id } from '../../table/scene.ts';
 import type { Playing } from '../playing.ts';
-import { words } from '../words.ts';
 import { adviceFor } from './advice.ts';
+import { dialogWords } from './dialog-words.ts';
 
 /** How long it points. */
 const HINT = 6000;
 
 export function pointOut(playing: Playing, hinted: { value: Id | null }): void {
   const eyes = playing.eyes.value;
-  const text = words();
+  const text = dialogWords();
   const advice = adviceFor(playing);
   const move = advice?.move ?? null;
   if (advice === null || move === null || eyes.seat === null) {

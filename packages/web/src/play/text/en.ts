@@ -8,8 +8,6 @@ export const text: PlayText = {
   hint: 'Hint',
   more: 'Menu',
   table: 'The table',
-  hintIs: (move) => `Hint: ${move}.`,
-  noHint: 'The hint comes when it is your turn.',
   ruling: (rule) => `Ruling ${rule}`,
   yourTurn: 'Your turn',
   notUntilTurn: 'Not until my turn',

@@ -8,8 +8,6 @@ export const text: PlayText = {
   hint: 'Consiglio',
   more: 'Menu',
   table: 'Il tavolo',
-  hintIs: (move) => `Consiglio: ${move}.`,
-  noHint: 'Il consiglio arriva quando tocca a te.',
   ruling: (rule) => `Regola ${rule}`,
   yourTurn: 'Tocca a te',
   notUntilTurn: 'Passo fino al mio turno',

@@ -8,8 +8,6 @@ export interface PlayText {
   readonly hint: string;
   readonly more: string;
   readonly table: string;
-  hintIs(move: string): string;
-  readonly noHint: string;
   ruling(rule: string): string;
   readonly yourTurn: string;
   /** The button that passes every toss-in and sale until then. */

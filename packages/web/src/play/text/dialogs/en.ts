@@ -4,6 +4,8 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const minus = (points: number) => String(points).replace('-', '−');
 
 export const text: DialogText = {
+  hintIs: (move) => `Hint: ${move}.`,
+  noHint: 'The hint comes when it is your turn.',
   standings: 'Standings',
   beside: 'Scores and story',
   cancel: 'Cancel',

@@ -4,6 +4,8 @@ const ordinals = ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto', 'Set
 const minus = (points: number) => String(points).replace('-', '−');
 
 export const text: DialogText = {
+  hintIs: (move) => `Consiglio: ${move}.`,
+  noHint: 'Il consiglio arriva quando tocca a te.',
   standings: 'Classifica',
   beside: 'Punti e storia',
   cancel: 'Annulla',

@@ -1,5 +1,7 @@
 /** What the dialogs around a table say. */
 export interface DialogText {
+  hintIs(move: string): string;
+  readonly noHint: string;
   readonly standings: string;
   /** The paper beside a table: standings, and what happened. */
   readonly beside: string;
