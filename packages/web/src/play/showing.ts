@@ -16,7 +16,7 @@ import { EventEffects } from './event-effects.ts';
 import type { Marks } from './marks.ts';
 import { paceOf } from './pace.ts';
 import type { Pace } from './pace.ts';
-import type { Beat, Eyes, Playable } from './page-face.ts';
+import type { Eyes, Playable } from './page-face.ts';
 import { createStage } from './stage.ts';
 import type { Stage, ToldEvent } from './stage.ts';
 import { createTimers } from './timers.ts';
@@ -135,7 +135,8 @@ export class Showing {
   /** A match that has just been dealt is shown from the deal on; one resumed, as it stands. */
   begin({ match, welcome, seat }: ClientState, story: readonly Telling[]): void {
     this.#stage?.close();
-    const { game } = this.#props.playable;
+    const { game, face } = this.#props.playable;
+    const opening = this.#opening;
     batch(() => {
       this.#seat.value = seat;
       this.#effects.begin(match);
@@ -147,7 +148,12 @@ export class Showing {
       game,
       options: welcome.options,
       seats: welcome.seats,
-      beat: (event) => this.#beatOf(event),
+      beat(event) {
+        const beat = face.beat(event, seat);
+        // What takes long to be read is not hurried past those who have just sat down.
+        if (Number(beat) >= LONG_BEAT) opening.value = false;
+        return beat;
+      },
       factor: () => this.pace.peek().factor,
       after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
       onEvent: ({ event }, before) => this.#effects.add(event, before, this.#props.eyes()),
@@ -157,13 +163,6 @@ export class Showing {
     if (this.#seen === match) this.#stage.recall(story);
     else for (const telling of story) this.#stage.hear(telling);
     this.#seen = match;
-  }
-
-  /** What takes long to be read is not hurried past those who have just sat down. */
-  #beatOf(event: AnyEvent): Beat {
-    const beat = this.#props.playable.face.beat(event, this.seat);
-    if (Number(beat) >= LONG_BEAT) this.#opening.value = false;
-    return beat;
   }
 
   tell(telling: Telling): void {

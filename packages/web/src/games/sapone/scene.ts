@@ -148,8 +148,7 @@ function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
   const pieces = (card: Card) => {
     const [face, name] = [faceOf(card), words.card(card)];
     // S-8: a bluff lies at the stall until it is taken.
-    const isBluff = bluff?.seller === seat && bluff.card === card;
-    const count = inHand(view, seat, card) - Number(isBluff);
+    const count = inHand(view, seat, card) - Number(bluff?.seller === seat && bluff.card === card);
     return Array.from({ length: count }, (_, n) => {
       const id = handId(seat, card, n);
       const isTaken = lifted.includes(id);

@@ -80,9 +80,8 @@ function stallPart(
   // Beside decks it takes no more than its offers do: all of it lies in the middle then.
   const width = Math.min(isWide ? before + (isMany ? 2 : 1) * COLUMN : WIDEST, room);
   const isBelow = isMany && !isWide;
-  // A comparison of few reaches as far to the right as the decks do to the left.
-  const isEven = isWide && !isMany && lines[0]?.cells !== undefined;
-  const across = isEven ? Math.min(width, around.width + decks) : width;
+  // A comparison of few, without a card, reaches as far to the right as the decks do to the left.
+  const across = isEmpty && isWide && !isMany ? Math.min(width, around.width + decks) : width;
   const beside = { indent, width: across, card: isEmpty ? 0 : around.height, isBelow };
   const laid = (lines[0]?.vacant === true ? vacant : layLines)(lines, beside, terms);
   const height = Math.max(laid.height, keptHeight(around, beside, terms));
