@@ -96,4 +96,13 @@ describe.each(atFullLength ? gameIds : (['flip7', 'vinto'] as const))('at a tabl
       await brokenPromise(id, { keeper: forgetful }),
     );
   });
+
+  test("time taken from the machine's own clock", async () => {
+    expect(await brokenPromise(id, { clockOf: (machine) => machine })).toBe('oneTime');
+  });
+
+  test('requests that name whatever match is played', async () => {
+    const meddle: Campaign['meddle'] = (request, match) => ({ ...request, match });
+    expect(await brokenPromise(id, { meddle })).toBe('ownMatch');
+  });
 });

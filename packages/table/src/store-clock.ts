@@ -6,6 +6,9 @@ const MOST_OFF = 1000;
 /** For so long it is taken to be right. */
 const TRUSTED = 1000;
 
+/** Nobody waits longer without a look: a machine that was set back would wait for hours. */
+const LONGEST_WAIT = 15_000;
+
 /** One for all tables of a process. Rejects if the store does not say what time it is. */
 export async function storeClock(local: Clock, storeNow: () => Promise<number>): Promise<Clock> {
   let ahead = await offset(local, storeNow);
@@ -26,13 +29,31 @@ export async function storeClock(local: Clock, storeNow: () => Promise<number>):
     }
   };
 
+  const now = (): number => local.now() + ahead;
+  const check = (): Promise<boolean> => {
+    // Either way: it may have been set back.
+    if (Math.abs(local.now() - lookedAt) < TRUSTED) return Promise.resolve(true);
+    return (looking ??= look());
+  };
+
   return {
-    now: () => local.now() + ahead,
-    at: (time, wake) => local.at(time - ahead, wake),
-    check() {
-      // Either way: it may have been set back.
-      if (Math.abs(local.now() - lookedAt) < TRUSTED) return Promise.resolve(true);
-      return (looking ??= look());
+    now,
+    check,
+    at(time, wake) {
+      let cancelled = false;
+      let cancel = (): void => {};
+      const wait = (): void => {
+        const wanted = Math.min(time - now(), LONGEST_WAIT);
+        cancel = local.at(local.now() + wanted, () => {
+          if (now() >= time) return wake();
+          void check().then(() => (cancelled ? undefined : wait()));
+        });
+      };
+      wait();
+      return () => {
+        cancelled = true;
+        cancel();
+      };
     },
   };
 }

@@ -22,6 +22,9 @@ export const promises = [
   'noMistake',
   'comesToAnEnd',
   'rematchTogether',
+  'noOrphans',
+  'ownMatch',
+  'oneTime',
 ] as const;
 export type TablePromise = (typeof promises)[number];
 
@@ -38,7 +41,7 @@ const counted = [
   'matches', 'entries', 'accepted', 'refused', 'stale', 'lostToTime', 'timeOuts', 'botMoves', 'standIns',
   'pauses', 'moreTime', 'sessionsEnded', 'rematches', 'viewsCompared',
   'late', 'twice', 'outOfTurn', 'nonsense', 'drops', 'resumes', 'resent',
-  'appends', 'conflicts', 'failures', 'silent',
+  'appends', 'conflicts', 'failures', 'silent', 'restarts', 'clocksSet', 'resentLate',
 ] as const; // prettier-ignore
 export type Counts = Record<(typeof counted)[number], number>;
 
@@ -75,6 +78,23 @@ export function overhear(
     )
   ) {
     throw new PromiseBroken('heardOnlyOfWhatIsDurable', `${person} heard of entry ${message.seq}`);
+  }
+}
+
+/** Whoever writes goes by one time: a decision may be late in the store, but is never from the future. */
+export function timeBroken({ position, time }: Written, now: number): PromiseBroken | null {
+  if (time <= now + 1000) return null;
+  return new PromiseBroken('oneTime', `${position} was written ${time - now} ms early`);
+}
+
+/** What was sent for one match happened in no other. */
+export function checkOwnMatch({ truth, clients }: Evidence, match: string): void {
+  const written = new Set(truth.journal(match).map(({ command }) => command));
+  for (const { person, asked } of clients) {
+    for (const { request } of asked.values()) {
+      if (request.match === match || !written.has(commandKey(person, request.id))) continue;
+      throw new PromiseBroken('ownMatch', `${request.id} was for ${request.match}, not ${match}`);
+    }
   }
 }
 

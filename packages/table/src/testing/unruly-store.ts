@@ -72,13 +72,13 @@ export interface Witness extends Store {
   matches(): readonly string[];
 }
 
-export function witnessed(store: Store, wrote: (match: string) => void): Witness {
+export function witnessed(store: Store, wrote: (match: string, written: Written) => void): Witness {
   const journals = new Map<string, Written[]>();
   const witness = (match: string, written: Written): void => {
     const journal = journals.get(match) ?? [];
     journals.set(match, journal);
     journal.push(written);
-    wrote(match);
+    wrote(match, written);
   };
   return {
     ...store,

@@ -8,6 +8,7 @@ import { Client } from '../client.ts';
 import type { Unsent } from '../client.ts';
 import type { Person } from '../journal.ts';
 import type { Telling } from '../server-messages.ts';
+import type { Table } from '../table.ts';
 import { isFinal, WobblyLine } from './wobbly-line.ts';
 import type { Asking, Circumstances } from './wobbly-line.ts';
 
@@ -22,6 +23,10 @@ export interface Wobbly {
   /** Plays no more, but wants every answer. */
   calm(): void;
   wishRematch(): void;
+  /** The process of this table has gone. */
+  lose(table: Table): void;
+  /** Old requests arrive in the match that is played now. */
+  resendLate(): void;
   isAnswered(): boolean;
 }
 
@@ -138,7 +143,13 @@ export function wobblyClient(person: Person, game: AnyGame, circumstances: Circu
     wishRematch() {
       ask({ type: 'wish', wish: 'rematch', want: true }, 0);
     },
-    isAnswered: () => [...line.asked.values()].every(isFinal),
+    lose: (table) => line.lose(table),
+    resendLate: () => line.resendLate(client.at!.match),
+    // What was put off until the match had ended is not asked again.
+    isAnswered: () =>
+      [...line.asked.values()].every(
+        (asking) => isFinal(asking) || asking.request.match !== client.at?.match,
+      ),
   };
 }
 

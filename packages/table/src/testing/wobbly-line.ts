@@ -27,7 +27,19 @@ export interface Circumstances {
   readonly tables: readonly Table[];
   /** Everything a table says, the moment it says it. */
   overheard(match: string, person: Person, message: ServerMessage): void;
-  count(what: 'late' | 'twice' | 'outOfTurn' | 'nonsense' | 'drops' | 'resumes' | 'resent'): void;
+  count(
+    what:
+      | 'late'
+      | 'twice'
+      | 'outOfTurn'
+      | 'nonsense'
+      | 'drops'
+      | 'resumes'
+      | 'resent'
+      | 'resentLate',
+  ): void;
+  /** What becomes of a copy that arrives in another match: nothing, or a planted fault. */
+  meddle?(request: Request, match: string): Request;
 }
 
 /** How long it is waited before what was put off is asked again. */
@@ -39,6 +51,7 @@ export class WobblyLine implements Transport {
   readonly #circumstances: Circumstances;
   #line: Line | null = null;
   #connection: Connection | null = null;
+  #table: Table | null = null;
   #connections = 0;
   #arrives = 0;
   #hesitation = 0;
@@ -67,7 +80,9 @@ export class WobblyLine implements Transport {
 
   connect(): void {
     const { tables, chance, overheard, count } = this.#circumstances;
+    if (tables.length === 0) return;
     const table = tables[chance.below(tables.length)]!;
+    this.#table = table;
     const connection: Connection = table.connect(this.#person, (message) => {
       overheard(table.match, this.#person, message);
       this.#deliver(connection, message);
@@ -82,6 +97,21 @@ export class WobblyLine implements Transport {
     this.#connection?.close();
     this.#connection = null;
     this.#circumstances.count('drops');
+  }
+
+  /** Its process has gone. */
+  lose(table: Table): void {
+    if (this.#table === table && this.#connection !== null) this.drop();
+  }
+
+  /** Copies of everything that was ever sent for another match arrive now. */
+  resendLate(match: string): void {
+    const { chance, count, meddle = (request: Request) => request } = this.#circumstances;
+    for (const { request } of this.asked.values()) {
+      if (request.match === match) continue;
+      count('resentLate');
+      this.transmit(meddle(request, match), chance.below(1000));
+    }
   }
 
   /** The next request is for this match and seat, and the hand that makes it hesitates so long. */
