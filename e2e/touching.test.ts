@@ -37,17 +37,6 @@ describe.each(someGames('vinto', 'pinnacola'))('%s: what is not lit', (game) => 
   });
 });
 
-test.each(someGames('flip7'))('%s: a hint says a move', async (game) => {
-  const { page } = await visit({ at: 'phone' });
-  await deal(page, game, byTap);
-  await atRest(page);
-  await page.getByRole('button', { name: playWords.hint, exact: true }).tap();
-  await page
-    .getByRole('status')
-    .filter({ hasText: `${playWords.hint}:` })
-    .waitFor();
-});
-
 /** Of every group one, at full length all; a card that is being looked at is put down by a tap. */
 function tried(unlit: readonly Thing[]): Thing[] {
   const faceDown = unlit.filter(({ name }) => !/card \d+: /.test(name));

@@ -224,14 +224,17 @@ function focusNext(): void {
   }
 }
 
-/** Where it cannot be fetched, or what it needs, that is said. */
+/** Where it cannot be fetched, or what it needs, that is said; and a fault of ours for what it is. */
 async function giveHint(playing: Playing, hinted: { value: Id | null }): Promise<void> {
+  const { notLoaded, broken } = shellText[language.value];
+  const parts = Promise.all([import('./dialogs/hint.ts'), playing.fetchRest()]);
+  const [hint] = await parts.catch(() => [null]);
+  if (hint === null) return showToast({ text: notLoaded.why });
   try {
-    const { pointOut } = await import('./dialogs/hint.ts');
-    await playing.fetchRest();
-    pointOut(playing, hinted);
-  } catch {
-    showToast({ text: shellText[language.value].notLoaded.why });
+    hint.pointOut(playing, hinted);
+  } catch (fault) {
+    showToast({ text: broken.why });
+    throw fault;
   }
 }
 

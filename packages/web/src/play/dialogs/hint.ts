@@ -23,5 +23,8 @@ export function pointOut(playing: Playing, hinted: { value: Id | null }): void {
     if (hinted.value === id) hinted.value = null;
   }, HINT);
   const why = tellWhy(eyes.words, advice.weighed, eyes.to);
-  showToast({ text: `${text.hintIs(tellMove(eyes.words, move, eyes.to))} ${why}`.trim() });
+  const told = tellMove(eyes.words, move, eyes.to);
+  const { game } = playing.playable;
+  const isOnly = game.legal(playing.showing.shown.value!.view, eyes.seat).length === 1;
+  showToast({ text: isOnly ? text.onlyThis(told) : `${text.hintIs(told)} ${why}`.trim() });
 }

@@ -4,10 +4,11 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const minus = (points: number) => String(points).replace('-', '−');
 
 export const text: DialogText = {
-  hintIs: (move) => `Hint: ${move}.`,
-  noHint: 'The hint comes when it is your turn.',
   standings: 'Standings',
   beside: 'Scores and story',
+  hintIs: (move) => `Hint: ${move}.`,
+  onlyThis: (move) => `There is nothing else to do: ${move}.`,
+  noHint: 'The hint comes when it is your turn.',
   cancel: 'Cancel',
   doIt: 'Yes',
   sure: (move) => `${move}?`,

@@ -4,10 +4,11 @@ const ordinals = ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto', 'Set
 const minus = (points: number) => String(points).replace('-', '−');
 
 export const text: DialogText = {
-  hintIs: (move) => `Consiglio: ${move}.`,
-  noHint: 'Il consiglio arriva quando tocca a te.',
   standings: 'Classifica',
   beside: 'Punti e storia',
+  hintIs: (move) => `Consiglio: ${move}.`,
+  onlyThis: (move) => `Non c’è altro da fare: ${move}.`,
+  noHint: 'Il consiglio arriva quando tocca a te.',
   cancel: 'Annulla',
   doIt: 'Sì',
   sure: (move) => `${move}?`,

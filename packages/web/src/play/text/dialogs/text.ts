@@ -1,10 +1,12 @@
 /** What the dialogs around a table say. */
 export interface DialogText {
-  hintIs(move: string): string;
-  readonly noHint: string;
   readonly standings: string;
   /** The paper beside a table: standings, and what happened. */
   readonly beside: string;
+  hintIs(move: string): string;
+  /** Where the player has no choice. */
+  onlyThis(move: string): string;
+  readonly noHint: string;
   readonly cancel: string;
   readonly doIt: string;
   sure(move: string): string;
