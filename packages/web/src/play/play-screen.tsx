@@ -2,15 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { route } from '../route.ts';
-import { Header } from '../shell/header.tsx';
-import { NotLoaded, Waiting } from '../shell/lazy.tsx';
+import { lazy, NotLoaded, Waiting } from '../shell/lazy.tsx';
 import { PlayRoom } from './play-room.tsx';
-import styles from './play-screen.module.css';
 import type { Playing } from './playing.ts';
 import { TableFailed } from './found-table.ts';
 import type { Failure } from './found-table.ts';
 import { leaveMatch, resumeMatch } from './start.ts';
-import { words } from './words.ts';
+
+const Lost = lazy(async () => (await import('./dialogs/lost.tsx')).Lost);
 
 export function PlayScreen({ match }: { readonly match: string }) {
   const playing = useSignal<Playing | null>(null);
@@ -59,31 +58,4 @@ function leaveUnlessShown(playing: Playing | null): void {
   if (playing === null) return;
   if (at.screen === 'play' && at.match === playing.match.value) return;
   leaveMatch(playing);
-}
-
-interface LostProps {
-  readonly why: Exclude<Failure, 'notFetched'>;
-  readonly onReopen: () => void;
-}
-
-function Lost({ why, onReopen }: LostProps) {
-  const { lost, home } = words();
-  const { title, why: reason } = lost[why];
-  return (
-    <main>
-      <Header title={title} back="home" />
-      <div class={styles.lost}>
-        <p>{reason}</p>
-        {why === 'mistake' ? (
-          <button type="button" class="button primary" onClick={onReopen}>
-            {lost.reopen}
-          </button>
-        ) : (
-          <a class="button primary" href="#/">
-            {home}
-          </a>
-        )}
-      </div>
-    </main>
-  );
 }

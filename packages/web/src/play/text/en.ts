@@ -24,19 +24,4 @@ export const text: PlayText = {
     return you ? 'You win!' : `${names[0]} wins`;
   },
   secondsLeft: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
-  lost: {
-    mistake: {
-      title: 'The table has stopped',
-      why: 'The fault is ours. Every move is kept: open the game again and it goes on where it was.',
-    },
-    noSuchMatch: {
-      title: 'This game is not here',
-      why: 'It was never played in this browser, or it has been removed.',
-    },
-    newerRules: {
-      title: 'This game needs a newer page',
-      why: 'It was dealt by a newer version. Go home and take the new version offered there.',
-    },
-    reopen: 'Open again',
-  },
 };

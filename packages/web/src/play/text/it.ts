@@ -25,19 +25,4 @@ export const text: PlayText = {
     return you ? 'Hai vinto!' : `Vince ${names[0]}`;
   },
   secondsLeft: (seconds) => (seconds === 1 ? 'manca 1 secondo' : `mancano ${seconds} secondi`),
-  lost: {
-    mistake: {
-      title: 'Il tavolo si è fermato',
-      why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua.',
-    },
-    noSuchMatch: {
-      title: 'Questa partita non è qui',
-      why: 'Non è mai stata giocata in questo browser, o è stata tolta.',
-    },
-    newerRules: {
-      title: 'Serve una pagina più nuova',
-      why: 'La partita viene da quella: la trovi tra i giochi.',
-    },
-    reopen: 'Riapri',
-  },
 };

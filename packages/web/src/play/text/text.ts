@@ -1,5 +1,3 @@
-import type { Failure } from '../found-table.ts';
-
 export interface PlayText {
   readonly you: string;
   readonly log: string;
@@ -23,9 +21,4 @@ export interface PlayText {
   readonly home: string;
   won(names: readonly string[], you: boolean): string;
   secondsLeft(seconds: number): string;
-  readonly lost: Readonly<
-    Record<Exclude<Failure, 'notFetched'>, { readonly title: string; readonly why: string }>
-  > & {
-    readonly reopen: string;
-  };
 }

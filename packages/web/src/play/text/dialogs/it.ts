@@ -48,4 +48,19 @@ export const text: DialogText = {
     none: 'Cancella il segno',
     key: 'scrivi a matita sulla carta',
   },
+  lost: {
+    mistake: {
+      title: 'Il tavolo si è fermato',
+      why: 'La colpa è nostra. Ogni mossa è conservata: riapri la partita e continua.',
+    },
+    noSuchMatch: {
+      title: 'Questa partita non è qui',
+      why: 'Non è mai stata giocata in questo browser, o è stata tolta.',
+    },
+    newerRules: {
+      title: 'Questa partita chiede una pagina più nuova',
+      why: 'È stata data da una versione più nuova. Torna ai giochi e prendi la nuova versione offerta lì.',
+    },
+    reopen: 'Riapri',
+  },
 };

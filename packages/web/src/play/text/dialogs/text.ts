@@ -1,4 +1,6 @@
 /** What the dialogs around a table say. */
+import type { Failure } from '../../found-table.ts';
+
 export interface DialogText {
   readonly standings: string;
   /** The paper beside a table: standings, and what happened. */
@@ -36,5 +38,10 @@ export interface DialogText {
     readonly label: string;
     readonly none: string;
     readonly key: string;
+  };
+  readonly lost: Readonly<
+    Record<Exclude<Failure, 'notFetched'>, { readonly title: string; readonly why: string }>
+  > & {
+    readonly reopen: string;
   };
 }
