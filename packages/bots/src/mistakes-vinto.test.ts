@@ -15,7 +15,10 @@ function isUndeclared(before: State, event: Event): boolean {
   return known && hasAction(rankOf(event.out));
 }
 
-/** After a call their actions, which must be carried out, can only befall the own team (V-6, V-12). */
+/**
+ * After a call an action can only befall the own team, whose lowest row alone counts, and must be carried
+ * out (V-6, V-12, V-13): a Jack or an Ace kept in another row may be the lesser harm.
+ */
 const harmful = new Set([ranks.indexOf('J'), ranks.indexOf('A')]);
 
 /** A card that its owner knows, and that is worth a point or more, is not tossed in. */
@@ -31,29 +34,36 @@ function isLetGo(before: State, event: Event): boolean {
 
 const QUEEN = ranks.indexOf('Q');
 
-/** A Queen must look at two cards of two players: whether there were two beside this one. */
-function hadOthers(before: State, seat: number, slot: number): boolean {
-  const rows = before.hands.filter((hand, owner) => {
-    const cards = hand.flatMap((card, at) => (card === GAP ? [] : [at]));
-    return cards.some((at) => owner !== seat || at !== slot);
-  });
+/** A Queen must look at two cards of two players, none of them the caller's: whether there were two beside this one. */
+function hadOthers({ hands, caller }: State, seat: number, slot: number): boolean {
+  const rows = hands.filter(
+    (hand, owner) =>
+      owner !== caller && hand.some((card, at) => card !== GAP && (owner !== seat || at !== slot)),
+  );
   return rows.length >= 2;
 }
 
 /**
- * A Queen shows her player the card that it has just put there, though it need not be that one; after a
- * call she may hand it on to the team.
+ * A Queen shows her player the card that it has just put there, though it need not be that one. After a
+ * call she may hand it on to the team: then she swaps it.
  */
 function queenWatcher(): (before: State, event: Event) => boolean {
   let placed: { readonly seat: number; readonly slot: number } | null = null;
+  let isIdle = false;
   return (before, event) => {
     if (event.type === 'turnBegan') placed = null;
     if (event.type === 'swapped') placed = event;
+    if (event.type === 'cardsSwapped') isIdle = false;
+    if (event.type === 'actionEnded' && isIdle) {
+      isIdle = false;
+      return event.how === 'left';
+    }
     if (event.type !== 'looked' || before.action?.rank !== QUEEN) return false;
-    if (before.caller !== null) return false;
     const { by, seat, slot } = event;
     const isPlaced = by === seat && seat === placed?.seat && slot === placed.slot;
-    return isPlaced && hadOthers(before, seat, slot);
+    if (!isPlaced || !hadOthers(before, seat, slot)) return false;
+    isIdle = before.caller !== null;
+    return before.caller === null;
   };
 }
 
