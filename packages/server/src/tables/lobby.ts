@@ -1,0 +1,257 @@
+/**
+ * A table's lobby: it outlives its matches. Everything that people may change about it is a small
+ * function from a lobby to the next, or to the reason why not.
+ */
+import { standardLevel } from '@mazzo/bots';
+import { games } from '@mazzo/games';
+import { readAs, readOptions } from '@mazzo/kernel';
+import type { AnyGame, AnyOptions } from '@mazzo/kernel';
+import { bot, person as personHolder } from '@mazzo/table';
+import type { Holder } from '@mazzo/table';
+import * as v from 'valibot';
+import {
+  codeSchema,
+  MOST_GUESTS,
+  personSchema,
+  termsSchema,
+  wishedSeatSchema,
+} from '../protocol/lobby.ts';
+import type { LobbyView, Terms, WishedSeat } from '../protocol/lobby.ts';
+import type { ServerReason } from '../protocol/answers.ts';
+import { uniqueName } from '../protocol/names.ts';
+import type { LobbyRequest } from '../protocol/requests.ts';
+
+type Person = string;
+
+const keptSchema = v.strictObject({
+  format: v.literal(1),
+  code: codeSchema,
+  terms: termsSchema,
+  host: personSchema,
+  wished: v.array(wishedSeatSchema),
+  guests: v.array(v.strictObject({ person: personSchema, name: v.string() })),
+  removed: v.array(personSchema),
+  match: v.nullable(v.string()),
+  running: v.boolean(),
+  closed: v.boolean(),
+});
+export type Lobby = v.InferOutput<typeof keptSchema>;
+type Guest = Lobby['guests'][number];
+
+/** As it was kept; null for what is no lobby that this program knows. */
+export function readLobby(text: string): Lobby | null {
+  return readAs(keptSchema, JSON.parse(text));
+}
+
+const MOST_REMOVED = 200;
+const nobody: WishedSeat = { kind: 'empty' };
+
+/** The terms as the game has them, or why they are none. */
+export function readTerms(terms: Terms): Terms | ServerReason {
+  const game: AnyGame = games[terms.game];
+  const { min, max } = game.seats;
+  const read = readOptions(game.options, terms.options);
+  if (!read.ok || terms.seats < min || terms.seats > max) return 'badOptions';
+  return { ...terms, options: { ...read.options } };
+}
+
+export function openLobby(code: string, terms: Terms, { person, name }: Guest): Lobby {
+  const others = Array.from({ length: terms.seats - 1 }, () => nobody);
+  return {
+    format: 1,
+    code,
+    terms,
+    host: person,
+    wished: [{ kind: 'person', person }, ...others],
+    guests: [{ person, name }],
+    removed: [],
+    match: null,
+    running: false,
+    closed: false,
+  };
+}
+
+/** Somebody comes, by a name that nobody else has there. Whoever comes back keeps theirs. */
+export function join(
+  lobby: Lobby,
+  { person, name }: Guest,
+  here: ReadonlySet<Person>,
+): Lobby | ServerReason {
+  if (lobby.closed) return 'tableClosed';
+  if (lobby.removed.includes(person)) return 'wasRemoved';
+  if (guestNamed(lobby, person) !== undefined) return lobby;
+  const kept =
+    lobby.guests.length < MOST_GUESTS
+      ? lobby.guests
+      : lobby.guests.filter((guest) => here.has(guest.person) || hasPart(lobby, guest.person));
+  if (kept.length >= MOST_GUESTS) return 'tableFull';
+  const named = uniqueName(
+    name,
+    kept.map((guest) => guest.name),
+  );
+  return { ...lobby, guests: [...kept, { person, name: named }] };
+}
+
+function hasPart({ host, wished }: Lobby, person: Person): boolean {
+  return host === person || seatOf(wished, person) >= 0;
+}
+
+export function guestNamed({ guests }: Lobby, person: Person): Guest | undefined {
+  return guests.find((guest) => guest.person === person);
+}
+
+/** What changes a lobby and nothing else. */
+export type LobbyChange = Extract<
+  LobbyRequest,
+  {
+    type: 'sit' | 'stand' | 'setBot' | 'setTerms' | 'rename' | 'remove' | 'handOver' | 'close';
+  }
+>;
+
+const hostOnly: ReadonlySet<LobbyChange['type']> = new Set([
+  'setBot',
+  'setTerms',
+  'remove',
+  'handOver',
+  'close',
+]);
+
+export function change(lobby: Lobby, by: Person, asked: LobbyChange): Lobby | ServerReason {
+  if (lobby.closed) return 'tableClosed';
+  if (guestNamed(lobby, by) === undefined) return 'notHere';
+  if (hostOnly.has(asked.type) && by !== lobby.host) return 'onlyTheHost';
+  switch (asked.type) {
+    case 'sit':
+      return sit(lobby, by, asked.seat);
+    case 'stand':
+      return stand(lobby, by);
+    case 'setBot':
+      return setBot(lobby, asked.seat, asked.level);
+    case 'setTerms':
+      return setTerms(lobby, asked.terms);
+    case 'rename':
+      return rename(lobby, by, asked.name);
+    case 'remove':
+      return remove(lobby, asked.person);
+    case 'handOver':
+      return guestNamed(lobby, asked.person) === undefined
+        ? 'notHere'
+        : { ...lobby, host: asked.person };
+    case 'close':
+      return { ...lobby, closed: true, terms: { ...lobby.terms, open: false } };
+  }
+}
+
+function sit(lobby: Lobby, person: Person, seat: number): Lobby | ServerReason {
+  const there = lobby.wished[seat];
+  if (there === undefined) return 'noSuchSeat';
+  if (there.kind === 'person') return there.person === person ? lobby : 'seatTaken';
+  const wished = lobby.wished.map((one) => (isFor(one, person) ? nobody : one));
+  wished[seat] = { kind: 'person', person };
+  return { ...lobby, wished };
+}
+
+function stand(lobby: Lobby, person: Person): Lobby | ServerReason {
+  if (seatOf(lobby.wished, person) < 0) return 'notSeated';
+  return { ...lobby, wished: lobby.wished.map((one) => (isFor(one, person) ? nobody : one)) };
+}
+
+function setBot(
+  lobby: Lobby,
+  seat: number,
+  level: Extract<LobbyChange, { type: 'setBot' }>['level'],
+): Lobby | ServerReason {
+  const there = lobby.wished[seat];
+  if (there === undefined) return 'noSuchSeat';
+  if (there.kind === 'person') return 'seatTaken';
+  const wished: WishedSeat[] = [...lobby.wished];
+  wished[seat] = level === null ? nobody : { kind: 'bot', level };
+  return { ...lobby, wished };
+}
+
+/** Those who sit beyond the last seat stand up; what is running goes on as it began. */
+function setTerms(lobby: Lobby, asked: Terms): Lobby | ServerReason {
+  const terms = readTerms(asked);
+  if (typeof terms === 'string') return terms;
+  const wished = Array.from({ length: terms.seats }, (_, seat) => lobby.wished[seat] ?? nobody);
+  return { ...lobby, terms, wished };
+}
+
+function rename(lobby: Lobby, person: Person, name: string): Lobby {
+  const others = lobby.guests.filter((guest) => guest.person !== person);
+  const named = uniqueName(
+    name,
+    others.map((guest) => guest.name),
+  );
+  const guests = lobby.guests.map((guest) =>
+    guest.person === person ? { person, name: named } : guest,
+  );
+  return { ...lobby, guests };
+}
+
+function remove(lobby: Lobby, person: Person): Lobby | ServerReason {
+  if (person === lobby.host || guestNamed(lobby, person) === undefined) return 'notHere';
+  return {
+    ...lobby,
+    guests: lobby.guests.filter((guest) => guest.person !== person),
+    wished: lobby.wished.map((one) => (isFor(one, person) ? nobody : one)),
+    removed: [...lobby.removed, person].slice(-MOST_REMOVED),
+  };
+}
+
+/** Nothing of somebody who wants to be forgotten; a table without its host goes to the next guest. */
+export function forget(lobby: Lobby, person: Person): Lobby {
+  const guests = lobby.guests.filter((guest) => guest.person !== person);
+  const [next] = guests;
+  return {
+    ...lobby,
+    guests,
+    wished: lobby.wished.map((one) => (isFor(one, person) ? nobody : one)),
+    host: lobby.host === person ? (next?.person ?? lobby.host) : lobby.host,
+    closed: lobby.closed || next === undefined,
+  };
+}
+
+function isFor(seat: WishedSeat, person: Person): boolean {
+  return seat.kind === 'person' && seat.person === person;
+}
+
+function seatOf(wished: readonly WishedSeat[], person: Person): number {
+  return wished.findIndex((one) => isFor(one, person));
+}
+
+export interface MatchPlan {
+  readonly seats: readonly Holder[];
+  readonly options: AnyOptions;
+  readonly clocks: Terms['clocks'];
+}
+
+/** Who plays: bots where nobody sits. */
+export function planOf(lobby: Lobby, by: Person): MatchPlan | ServerReason {
+  if (lobby.closed) return 'tableClosed';
+  if (by !== lobby.host) return 'onlyTheHost';
+  if (lobby.running) return 'matchRunning';
+  if (!lobby.wished.some(({ kind }) => kind === 'person')) return 'nobodySits';
+  const { options, clocks } = lobby.terms;
+  return { seats: lobby.wished.map((one) => holderOf(lobby, one)), options, clocks };
+}
+
+function holderOf(lobby: Lobby, seat: WishedSeat): Holder {
+  if (seat.kind === 'person') {
+    return personHolder(seat.person, guestNamed(lobby, seat.person)?.name);
+  }
+  return bot(seat.kind === 'bot' ? seat.level : standardLevel);
+}
+
+export function viewOf(lobby: Lobby, here: ReadonlySet<Person>): LobbyView {
+  const { code, terms, host, wished, guests, match, running } = lobby;
+  return {
+    code,
+    ...terms,
+    host,
+    wished,
+    guests: guests.map((guest) => ({ ...guest, here: here.has(guest.person) })),
+    match,
+    running,
+  };
+}

@@ -1,0 +1,141 @@
+/** Tables of a running server: hosts, guests, late guests, bots that stand in. */
+import { afterEach, expect, test } from 'vitest';
+import { serve } from '../serve.ts';
+import type { Serving } from '../serve.ts';
+import { scratchFolder } from '../store/folder.fixture.ts';
+import { reportsIn } from '../store/reports.ts';
+import { ask, comeIn, createTable, identified, until } from '../testing/guest.ts';
+import type { Guest } from '../testing/guest.ts';
+
+const servers: Serving[] = [];
+const guests: Guest[] = [];
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.close();
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(folder: string, port = 0): Promise<string> {
+  const thinking = { least: 0, most: 0 };
+  const server = await serve({ folder, port, host: '127.0.0.1', thinking });
+  servers.push(server);
+  return `http://127.0.0.1:${server.port}`;
+}
+
+async function guestAt(base: string, code: string, name: string, listener = {}): Promise<Guest> {
+  const guest = await comeIn(await identified(base, name), {
+    game: 'flip7',
+    code,
+    seed: name,
+    listener,
+  });
+  guests.push(guest);
+  return guest;
+}
+
+async function hostAt(
+  base: string,
+  seats: number,
+  open = false,
+): Promise<{ host: Guest; code: string }> {
+  const identity = await identified(base, 'Anna');
+  const code = await createTable(identity, { game: 'flip7', seats, open });
+  const host = await comeIn(identity, { game: 'flip7', code, seed: 'host' });
+  guests.push(host);
+  return { host, code };
+}
+
+test('a late guest takes a bot’s seat, leaves it to a bot, and comes back to it', async () => {
+  const base = await start(scratchFolder());
+  const { host, code } = await hostAt(base, 2);
+  await host.line.request({ type: 'start' });
+  const late = await guestAt(base, code, 'Bea');
+  await until(() => late.client.at !== null, 'the guest watches');
+  expect(late.client.at!.seat).toBe(null);
+  expect(await late.client.request({ type: 'sit', seat: 1 })).toMatchObject({ type: 'accepted' });
+  await until(() => late.client.at!.seat === 1, 'the guest sits');
+  expect(await late.client.request({ type: 'sit', seat: 0 })).toMatchObject({
+    reason: 'keepsSeat',
+  });
+  await late.client.request({ type: 'leave' });
+  await until(() => host.client.seats?.seats[1]?.standIn === 'left', 'a bot stands in');
+  await until(() => late.client.at!.seat === null, 'the guest sees no more than a spectator');
+  await late.client.request({ type: 'sit', seat: 1 });
+  await until(() => host.client.seats?.seats[1]?.standIn === null, 'the seat is handed back');
+});
+
+test('the host removes somebody: out of the lobby and of the match, and not let in again', async () => {
+  const base = await start(scratchFolder());
+  const { host, code } = await hostAt(base, 2);
+  let reason = '';
+  const bea = await guestAt(base, code, 'Bea', { out: (why: string) => (reason = why) });
+  await bea.line.request({ type: 'sit', seat: 1 });
+  await host.line.request({ type: 'start' });
+  await until(() => bea.client.at?.seat === 1, 'both play');
+  expect(await bea.line.request({ type: 'remove', person: host.identity.person })).toEqual({
+    ok: false,
+    reason: 'onlyTheHost',
+  });
+  expect(await host.line.request({ type: 'remove', person: bea.identity.person })).toEqual({
+    ok: true,
+  });
+  await until(() => reason === 'wasRemoved', 'it is said');
+  await until(() => host.client.seats?.seats[1]?.holder.kind === 'bot', 'a bot plays on');
+});
+
+test('what is said is heard by all but those who do not want to; free text where the host allows it', async () => {
+  const base = await start(scratchFolder());
+  const { host, code } = await hostAt(base, 2);
+  const heard: string[] = [];
+  const bea = await guestAt(base, code, 'Bea', {
+    said: (said: unknown) => heard.push(JSON.stringify(said)),
+  });
+  const hello = { type: 'say', said: { kind: 'phrase', phrase: 'hello' } } as const;
+  const written = { type: 'say', said: { kind: 'text', text: 'anything' } } as const;
+  expect(await host.line.request(hello)).toEqual({ ok: true });
+  expect(await host.line.request(written)).toEqual({ ok: false, reason: 'onlyPhrases' });
+  expect(heard).toHaveLength(1);
+  await bea.line.request({ type: 'mute', person: host.identity.person, muted: true });
+  await host.line.request(hello);
+  await bea.line.request({ type: 'mute', person: host.identity.person, muted: false });
+  await host.line.request(hello);
+  await until(() => heard.length === 2, 'the last is heard');
+});
+
+test('reports reach whoever runs the server; open tables are listed, closed ones are not', async () => {
+  const folder = scratchFolder();
+  const base = await start(folder);
+  const { host, code } = await hostAt(base, 3, true);
+  const bea = await guestAt(base, code, 'Bea');
+  await bea.line.request({ type: 'report', person: host.identity.person, reason: 'talk' });
+  expect(reportsIn(folder)).toMatchObject([{ code, aboutName: 'Anna', reason: 'talk' }]);
+  const list = async (): Promise<unknown> =>
+    (await ask(host.identity, 'GET', '/api/tables')).json();
+  expect(await list()).toMatchObject([{ code, game: 'flip7', seats: 3, free: 2, host: 'Anna' }]);
+  await host.line.request({ type: 'handOver', person: bea.identity.person });
+  expect(await host.line.request({ type: 'close' })).toEqual({ ok: false, reason: 'onlyTheHost' });
+  void bea.line.request({ type: 'close' });
+  await until(() => !host.line.entered, 'everybody is out');
+  expect(await list()).toEqual([]);
+});
+
+test('next week’s game is at the same link: the table outlives its matches, and the server', async () => {
+  const folder = scratchFolder();
+  const base = await start(folder);
+  const port = servers[0]!.port;
+  const { host, code } = await hostAt(base, 2);
+  await host.line.request({ type: 'start' });
+  await until(() => host.client.at !== null, 'a match is played');
+  const { match } = host.client.at!;
+  await servers.pop()!.close();
+  await start(folder, port);
+  await until(() => host.line.entered, 'the host is back by itself');
+  await until(() => host.client.at?.match === match, 'the same match');
+  while (host.client.at?.status.over !== true) {
+    await host.act();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await until(() => host.line.lobby?.running === false, 'it is over');
+  expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
+  await until(() => host.client.at?.match !== match, 'another match at the same table');
+  expect(host.line.lobby?.code).toBe(code);
+});

@@ -1,0 +1,349 @@
+/** A table that somebody is at: its lobby, the match that is played there, and everybody connected. */
+import { games } from '@mazzo/games';
+import type { GameId } from '@mazzo/games';
+import { localPresence, openTable, reopenTable } from '@mazzo/table';
+import type {
+  Clock,
+  Connection,
+  Presence,
+  Store,
+  Surroundings,
+  Table,
+  Thinker,
+  Thinking,
+  Written,
+} from '@mazzo/table';
+import type { SocketAnswer, ServerReason } from '../protocol/answers.ts';
+import type { LobbyRequest } from '../protocol/requests.ts';
+import { freshKey, freshMatch } from '../identity/secrets.ts';
+import { change, guestNamed, join, planOf, viewOf } from './lobby.ts';
+import type { Lobby, LobbyChange, MatchPlan } from './lobby.ts';
+import type { LobbyKeeper } from './lobby-keeper.ts';
+import { textOf } from './texts.ts';
+import { watchedStore } from './watched-store.ts';
+
+type Person = string;
+
+/** Somebody's connection. */
+export interface Member {
+  readonly person: Person;
+  /** Takes what is said as the text that goes over the line. */
+  hear(text: string): void;
+  /** Ends it. */
+  end(reason: ServerReason): void;
+}
+
+export interface RoomSurroundings {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Left out, bots think in this thread. */
+  readonly thinkerFor?: (game: GameId) => Thinker;
+  readonly thinking?: Thinking;
+  /** Nobody is left; the room may be forgotten. */
+  empty(code: string): void;
+  played(code: string, lobby: Lobby, match: string, people: readonly Person[], over: boolean): void;
+  report(lobby: Lobby, by: Person, about: Person, reason: string): Promise<unknown>;
+  mistake(error: unknown, code: string): void;
+}
+
+interface Present {
+  connection: Connection | null;
+}
+
+/** With nobody connected the clocks of a table stop; whoever only loads the page anew is back by then. */
+const LEFT_ALONE = 5000;
+
+export class Room {
+  readonly #around: RoomSurroundings;
+  readonly #keeper: LobbyKeeper;
+  readonly #presence: Presence;
+  readonly #members = new Map<Member, Present>();
+  readonly #muted = new Map<Person, Set<Person>>();
+  #table: Table | null = null;
+  #opening: Promise<Table | null> | null = null;
+  /** Since when nobody has been here; 0 where that is not known. */
+  #emptySince = 0;
+  #cancelRest: () => void = () => {};
+  #told = '';
+
+  constructor(keeper: LobbyKeeper, around: RoomSurroundings) {
+    this.#keeper = keeper;
+    this.#around = around;
+    this.#presence = localPresence(around.clock.now);
+  }
+
+  get lobby(): Lobby {
+    return this.#keeper.lobby;
+  }
+
+  get members(): number {
+    return this.#members.size;
+  }
+
+  get table(): Table | null {
+    return this.#table;
+  }
+
+  async enter(member: Member, name: string): Promise<ServerReason | null> {
+    const { person } = member;
+    const refused = await this.#keeper.change((lobby) =>
+      join(lobby, { person, name }, this.#here()),
+    );
+    if (refused !== null) return refused;
+    this.#cancelRest();
+    this.#members.set(member, { connection: null });
+    const { name: named = name } = guestNamed(this.lobby, person) ?? {};
+    this.#say(member, { type: 'entered', version: 1, person, name: named });
+    this.#tellLobby(member);
+    const table = await this.#openedTable();
+    if (table !== null) this.#connect(member, table);
+    return null;
+  }
+
+  leave(member: Member): void {
+    const present = this.#members.get(member);
+    if (present === undefined) return;
+    this.#members.delete(member);
+    present.connection?.close();
+    this.#tellLobby();
+    if (this.#members.size > 0) return;
+    const { clock } = this.#around;
+    this.#emptySince = clock.now();
+    this.#cancelRest = clock.at(clock.now() + LEFT_ALONE, () => this.rest());
+  }
+
+  /** What is meant for the match. */
+  async takeForTable(member: Member, message: unknown): Promise<void> {
+    if (!this.#members.has(member)) return;
+    await this.#openedTable();
+    const connection = this.#members.get(member)?.connection;
+    if (connection === undefined || connection === null) {
+      return this.#say(member, { type: 'refused', id: null, reason: 'noMatch' });
+    }
+    const answer = await connection.send(message);
+    if (answer !== null) this.#say(member, { type: 'table', message: answer });
+  }
+
+  async take(member: Member, request: LobbyRequest): Promise<void> {
+    const reason = await this.#obey(member, request);
+    const { id } = request;
+    this.#say(member, reason === null ? { type: 'done', id } : { type: 'refused', id, reason });
+  }
+
+  /** Somebody who is to be forgotten, or a host who closes: out with whom it concerns. */
+  showOut(person: Person | null, reason: ServerReason): void {
+    for (const member of this.#members.keys()) {
+      if (person === null || member.person === person) member.end(reason);
+    }
+  }
+
+  async change(make: (lobby: Lobby) => Lobby | ServerReason): Promise<ServerReason | null> {
+    const refused = await this.#keeper.change(make);
+    if (refused === null) this.#tellLobby();
+    return refused;
+  }
+
+  /** Nobody plays here now: what happens by itself waits until somebody comes. */
+  rest(): void {
+    this.#cancelRest();
+    this.#table?.close();
+    this.#table = null;
+    this.#around.empty(this.lobby.code);
+  }
+
+  async #obey(member: Member, request: LobbyRequest): Promise<ServerReason | null> {
+    const { person } = member;
+    switch (request.type) {
+      case 'start':
+        return this.#start(person);
+      case 'say':
+        return this.#sayToAll(person, request);
+      case 'mute':
+        return this.#mute(person, request.person, request.muted);
+      case 'report':
+        return this.#report(person, request.person, request.reason);
+      default:
+        return this.#changeBy(person, request);
+    }
+  }
+
+  async #changeBy(person: Person, request: LobbyChange): Promise<ServerReason | null> {
+    const refused = await this.change((lobby) => change(lobby, person, request));
+    if (refused !== null) return refused;
+    if (request.type === 'remove') {
+      await this.#table?.remove(request.person);
+      this.showOut(request.person, 'wasRemoved');
+    }
+    if (request.type === 'close') {
+      this.showOut(null, 'tableClosed');
+      this.rest();
+    }
+    return null;
+  }
+
+  #sayToAll(person: Person, { said }: Extract<LobbyRequest, { type: 'say' }>): ServerReason | null {
+    const guest = guestNamed(this.lobby, person);
+    if (guest === undefined) return 'notHere';
+    if (said.kind === 'text' && !this.lobby.terms.freeText) return 'onlyPhrases';
+    const text = JSON.stringify({ type: 'said', ...guest, said } satisfies SocketAnswer);
+    for (const member of this.#members.keys()) {
+      if (this.#muted.get(member.person)?.has(person) !== true) member.hear(text);
+    }
+    return null;
+  }
+
+  #mute(person: Person, other: Person, muted: boolean): ServerReason | null {
+    if (guestNamed(this.lobby, other) === undefined) return 'notHere';
+    const mine = this.#muted.get(person) ?? new Set();
+    this.#muted.set(person, mine);
+    if (muted) mine.add(other);
+    else mine.delete(other);
+    return null;
+  }
+
+  async #report(person: Person, other: Person, why: string): Promise<ServerReason | null> {
+    if (guestNamed(this.lobby, other) === undefined) return 'notHere';
+    try {
+      await this.#around.report(this.lobby, person, other, why);
+      return null;
+    } catch {
+      return 'tryAgain';
+    }
+  }
+
+  /** The lobby names the match before it is opened: a crash in between leaves a name, not a match that nobody finds. */
+  async #start(person: Person): Promise<ServerReason | null> {
+    let plan: MatchPlan | null = null;
+    const match = freshMatch();
+    const refused = await this.#keeper.change((lobby) => {
+      const planned = planOf(lobby, person);
+      if (typeof planned === 'string') return planned;
+      plan = planned;
+      return { ...lobby, match, running: true };
+    });
+    if (refused !== null || plan === null) return refused;
+    this.#table?.close();
+    this.#table = null;
+    try {
+      this.#adopt(await openTable(this.#surroundings(match), plan));
+    } catch (error) {
+      this.#around.mistake(error, this.lobby.code);
+      await this.change((lobby) => ({ ...lobby, match: null, running: false }));
+      return 'tryAgain';
+    }
+    this.#tellLobby();
+    return null;
+  }
+
+  /** The table of the match, taken up again if nobody was here for a while. */
+  #openedTable(): Promise<Table | null> {
+    if (this.#table !== null || this.lobby.match === null) return Promise.resolve(this.#table);
+    this.#opening ??= this.#reopen(this.lobby.match).finally(() => (this.#opening = null));
+    return this.#opening;
+  }
+
+  async #reopen(match: string): Promise<Table | null> {
+    const { store, mistake } = this.#around;
+    try {
+      if ((await store.keyOf(match)) === null) {
+        // It was named, and then the server ended.
+        await this.change((lobby) => ({ ...lobby, match: null, running: false }));
+        return null;
+      }
+      const since = { downSince: this.#emptySince };
+      const table = await reopenTable(this.#surroundings(null), match, since);
+      if (this.#table !== null) {
+        table.close();
+        return this.#table;
+      }
+      this.#adopt(table);
+      return table;
+    } catch (error) {
+      mistake(error, this.lobby.code);
+      return null;
+    }
+  }
+
+  #adopt(table: Table): void {
+    this.#table = table;
+    for (const member of this.#members.keys()) this.#connect(member, table);
+  }
+
+  #connect(member: Member, table: Table): void {
+    const present = this.#members.get(member);
+    if (present === undefined || this.#table !== table) return;
+    present.connection?.close();
+    const { person } = member;
+    const hear = (message: Parameters<Parameters<Table['connect']>[1]>[0]): void =>
+      member.hear(textOf(message));
+    present.connection = table.connect(person, hear, guestNamed(this.lobby, person)?.name);
+  }
+
+  #surroundings(first: string | null): Surroundings {
+    const { clock, store, thinkerFor, thinking, mistake } = this.#around;
+    const { code, terms } = this.lobby;
+    const thinker = thinkerFor?.(terms.game);
+    let next = first;
+    return {
+      game: games[terms.game],
+      store: watchedStore(store, (match, written) => this.#notice(match, written)),
+      clock,
+      presence: this.#presence,
+      fresh: {
+        match() {
+          const name = next ?? freshMatch();
+          next = null;
+          return name;
+        },
+        key: freshKey,
+      },
+      allows: (person) => guestNamed(this.lobby, person) !== undefined,
+      ...(thinker === undefined ? {} : { thinker }),
+      ...(thinking === undefined ? {} : { thinking }),
+      mistake: (error) => {
+        this.#table = null;
+        mistake(error, code);
+        void this.change((lobby) => ({ ...lobby, running: false }));
+      },
+    };
+  }
+
+  /** What has been written of a match that concerns the lobby. */
+  #notice(match: string, written: Written): void {
+    const { code } = this.lobby;
+    const { played } = this.#around;
+    if (written.kind === 'opened') {
+      const people = written.holders.flatMap((one) => (one.kind === 'person' ? one.person : []));
+      played(code, this.lobby, match, people, false);
+      if (match !== this.lobby.match) {
+        void this.change((lobby) => ({ ...lobby, match, running: true }));
+      }
+    }
+    if (written.kind === 'noted' && written.note.type === 'sat') {
+      played(code, this.lobby, match, [written.note.person], false);
+    }
+    if (written.kind === 'closed') {
+      played(code, this.lobby, match, [], true);
+      void this.change((lobby) => (lobby.match === match ? { ...lobby, running: false } : lobby));
+    }
+  }
+
+  #here(): ReadonlySet<Person> {
+    return new Set(Array.from(this.#members.keys(), ({ person }) => person));
+  }
+
+  #say(member: Member, answer: SocketAnswer): void {
+    if (this.#members.has(member)) member.hear(JSON.stringify(answer));
+  }
+
+  /** To one who has come, and to everybody if it has changed. */
+  #tellLobby(newcomer?: Member): void {
+    const lobby = viewOf(this.lobby, this.#here());
+    const text = JSON.stringify({ type: 'lobby', lobby } satisfies SocketAnswer);
+    const changed = text !== this.#told;
+    this.#told = text;
+    for (const member of this.#members.keys()) {
+      if (changed || member === newcomer) member.hear(text);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** People at a server, and servers that are killed: for tests, the long run of faults, and figures. */
+export { announce } from './announced.ts';
+export * from './guest.ts';
+export * from './killing.ts';
+export * from './server-child.ts';
