@@ -1,5 +1,6 @@
-/** What `npm start` does once all is installed: builds the page if it has changed, and serves it. */
+/** What `npm start` does once all is installed: builds the page if it has changed, and serves it with tables for friends. */
 import { buildPageIfNeeded } from '../packages/web/build/build.ts';
-import { main } from '../packages/web/serve.ts';
+import { main } from '../packages/cli/src/main.ts';
 
-process.exitCode = await main(process.argv.slice(2), process.env, buildPageIfNeeded);
+await buildPageIfNeeded();
+process.exitCode = await main(['serve', ...process.argv.slice(2)]);

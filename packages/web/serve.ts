@@ -1,11 +1,11 @@
 /** Serves the built page, and nothing else: `node serve.ts --port 5300`. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
+import { pageListener } from '@mazzo/server/page';
 
 export interface Serving {
   readonly address: string;
@@ -18,29 +18,12 @@ const DEFAULT_PORT = 5300;
 const MORE_PORTS = 20;
 const LAST_PORT = 65_535;
 
-/** All that the page needs comes from where the page came from. */
-const policy = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const headers: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
-
 /** On this port, or the next that is free; 0 is any. */
 export async function serve(asked: {
   readonly port: number;
   readonly dist: string;
 }): Promise<Serving> {
-  const server = createServer(listenerFor(asked.dist));
+  const server = createServer(pageListener(asked.dist));
   const port = await listen(server, asked.port, asked.port === 0 ? 0 : MORE_PORTS);
   return {
     address: `http://localhost:${port}/`,
@@ -50,36 +33,6 @@ export async function serve(asked: {
         server.closeAllConnections();
       }),
   };
-}
-
-function listenerFor(dist: string) {
-  // `dev` looks at the folder each time: the page may be built again while it is served.
-  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return refuse(response, 405, 'Only GET and HEAD.');
-    }
-    const absent = (): void => refuse(response, 404, 'There is nothing here.');
-    const [path = ''] = (request.url ?? '').split('?');
-    if (/\/(\.|%2e)/i.test(path)) return absent();
-    // Nothing here is large, and sirv does not survive every range.
-    delete request.headers.range;
-    files(request, response, absent);
-  };
-}
-
-function refuse(response: ServerResponse, status: number, why: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${why}\n`);
-}
-
-/** A name with a hash in it is for ever; whatever leads to those is asked for again each time. */
-function setHeaders(response: ServerResponse, path: string): void {
-  const forEver = path.startsWith('/assets/');
-  const caching = forEver ? 'public, max-age=31536000, immutable' : 'no-cache';
-  response.setHeader('Cache-Control', caching);
 }
 
 function listen(server: Server, port: number, more: number): Promise<number> {
@@ -116,12 +69,8 @@ const words = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Serves until it is ended; the exit code if it cannot. `prepare` is for what comes first. */
-export async function main(
-  args: readonly string[],
-  env: Environment,
-  prepare: () => Promise<void> = async () => {},
-): Promise<number> {
+/** Serves until it is ended; the exit code if it cannot. */
+async function main(args: readonly string[], env: Environment): Promise<number> {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   const text = words[/^it/i.test(locale) ? 'it' : 'en'];
   const wrong = (sentence: string): number => {
@@ -131,7 +80,6 @@ export async function main(
   const port = portIn(args, env);
   if (port === null) return wrong(text.options);
   if (!/^\d{1,5}$/.test(port) || Number(port) > LAST_PORT) return wrong(text.port(port));
-  await prepare();
   const dist = fileURLToPath(new URL('dist', import.meta.url));
   if (!existsSync(`${dist}/index.html`)) return wrong(text.notBuilt);
   try {

@@ -7,7 +7,19 @@ import { nearest } from './nearest.ts';
 import { quoted } from './screen.ts';
 import type { CliText, Unknown } from './text/text.ts';
 
-const commandNames = ['play', 'resume', 'sim', 'arena', 'replay', 'rules', 'help'] as const;
+const commandNames = [
+  'play',
+  'resume',
+  'serve',
+  'backup',
+  'restore',
+  'reports',
+  'sim',
+  'arena',
+  'replay',
+  'rules',
+  'help',
+] as const;
 export type CommandName = (typeof commandNames)[number];
 
 const flags = {
@@ -25,6 +37,12 @@ const flags = {
   steps: { type: 'string' },
   threads: { type: 'string' },
   viewer: { type: 'string' },
+  join: { type: 'string' },
+  bot: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  proxy: { type: 'string' },
   json: { type: 'boolean' },
   lang: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -35,8 +53,12 @@ type Flag = keyof typeof flags;
 const common: readonly Flag[] = ['lang', 'help', 'version'];
 const flagsOf: Readonly<Record<CommandName | 'menu', readonly Flag[]>> = {
   menu: common,
-  play: ['seats', 'seed', 'options', 'bots', 'name', 'save', 'overwrite', ...common],
+  play: ['seats', 'seed', 'options', 'bots', 'name', 'save', 'overwrite', 'join', 'bot', ...common],
   resume: ['list', 'forget', ...common],
+  serve: ['port', 'host', 'data', 'proxy', ...common],
+  backup: ['data', ...common],
+  restore: ['data', ...common],
+  reports: ['data', ...common],
   sim: [
     'games',
     'seats',
@@ -59,6 +81,10 @@ const wordsOf: Readonly<Record<CommandName | 'menu', number>> = {
   menu: 0,
   play: 1,
   resume: 1,
+  serve: 0,
+  backup: 1,
+  restore: 1,
+  reports: 0,
   sim: 1,
   arena: 1,
   replay: 1,

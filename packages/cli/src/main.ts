@@ -25,7 +25,7 @@ export async function answer(argv: readonly string[], shell: Shell): Promise<num
   const terminal = openTerminal(shell);
   try {
     const language = readLanguage(argv, shell.env);
-    await run(readArgs(argv, cliTexts[language]), language, terminal, keptFolder(shell.env));
+    await run(readArgs(argv, cliTexts[language]), language, terminal, shell.env);
     return OK;
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
@@ -46,8 +46,9 @@ async function run(
   asked: Asked,
   language: Language,
   terminal: Terminal,
-  folder: string,
+  env: NodeJS.ProcessEnv,
 ): Promise<void> {
+  const folder = keptFolder(env);
   if (asked.has('version')) return terminal.say(`mazzo ${version()}`);
   if (asked.has('help') || asked.command === 'help') {
     const lines = helpLines(topicOf(asked, language), language, terminal.screen());
@@ -60,12 +61,26 @@ async function run(
       return openMenu(language, terminal, folder);
     }
     case 'play': {
+      if (asked.has('join')) {
+        const { joinCommand } = await import('./server/join.ts');
+        return joinCommand(asked, language, terminal, folder);
+      }
       const { playCommand } = await import('./play.ts');
       return playCommand(asked, language, terminal, folder);
     }
     case 'resume': {
       const { resumeCommand } = await import('./resume.ts');
       return resumeCommand(asked, language, terminal, folder);
+    }
+    case 'serve': {
+      const { serveCommand } = await import('./server/serve.ts');
+      return serveCommand(asked, language, terminal, env);
+    }
+    case 'backup':
+    case 'restore':
+    case 'reports': {
+      const { storeCommand } = await import('./server/store-commands.ts');
+      return storeCommand(asked.command, asked, language, terminal, env);
     }
     case 'sim': {
       const { simCommand } = await import('./sim.ts');
@@ -98,7 +113,18 @@ function topicOf(
   throw new Mistake(cliTexts[language].mistakes.command(unknown(word ?? '', topics)));
 }
 
-const topics = ['play', 'resume', 'sim', 'arena', 'replay', 'rules'] as const;
+const topics = [
+  'play',
+  'resume',
+  'serve',
+  'backup',
+  'restore',
+  'reports',
+  'sim',
+  'arena',
+  'replay',
+  'rules',
+] as const;
 
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');

@@ -1,7 +1,39 @@
 import { gameIds } from '@mazzo/games/ids';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
+import type { Emote, Phrase, Utterance } from '@mazzo/server/protocol';
 import { counted, series } from './grammar.ts';
 import type { CliText, Unknown } from './text.ts';
+
+const phrases: Readonly<Record<Phrase, string>> = {
+  hello: 'Hello!',
+  goodLuck: 'Good luck!',
+  wellPlayed: 'Well played!',
+  thanks: 'Thank you!',
+  sorry: 'Sorry!',
+  ouch: 'Ouch!',
+  oneMoment: 'One moment, please.',
+  takeYourTime: 'Take your time.',
+  hurryUp: 'Come on!',
+  goodGame: 'Good game!',
+  again: 'Once more?',
+  goodbye: 'Goodbye!',
+};
+
+const emotes: Readonly<Record<Emote, string>> = {
+  smile: '🙂',
+  laugh: '😄',
+  wow: '😮',
+  cry: '😢',
+  angry: '😠',
+  think: '🤔',
+  clap: '👏',
+  heart: '❤️',
+};
+
+function spoken(said: Utterance): string {
+  if (said.kind === 'phrase') return phrases[said.phrase];
+  return said.kind === 'emote' ? emotes[said.emote] : said.text;
+}
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
   const meant = near === null ? '' : ` (did you mean ${near}?)`;
@@ -62,6 +94,8 @@ export const en: CliText = {
       rows: [
         ['play <game>', 'play against bots'],
         ['resume [match]', 'go on with a match that was left'],
+        ['serve', 'tables for friends: a server, and its address'],
+        ['backup <file>', 'a copy of what a server keeps (also restore, reports)'],
         ['sim <game>', 'let bots play many games, and count'],
         ['arena <game>', 'let bots play each other, and say who is stronger'],
         ['replay <file>', 'tell a saved match again'],
@@ -79,6 +113,7 @@ export const en: CliText = {
         ['--options k=v', 'how the game is played'],
         ['--seed S', 'which cards come; a fresh secret key if left out'],
         ['--name NAME', 'what a saved match calls you'],
+        ['--join LINK', 'sit at a friend’s table; --bot expert or "exec:…" plays for you'],
         ['--save FILE', 'keep the match in a file, for replay'],
         ['--overwrite', 'even if there is a saved match in that file'],
       ],
@@ -97,6 +132,35 @@ export const en: CliText = {
         'Matches are kept in $XDG_DATA_HOME/mazzo, or else in ~/.local/share/mazzo; on Windows in ' +
           '%LOCALAPPDATA%\\mazzo. One that has ended is cleared away when its result has been shown.',
       ],
+    },
+    serve: {
+      usage: 'mazzo serve [flags]',
+      about: 'Tables for friends, by a link. What was played survives a power cut. Ctrl-C ends it.',
+      rows: [
+        ['--port N', 'where it listens (5300 if left out, or the next that is free)'],
+        ['--host A', 'on which address (0.0.0.0, all of them, if left out)'],
+        ['--data FOLDER', 'where everything is kept (./data, or MAZZO_DATA)'],
+        ['--proxy A', 'an address whose X-Forwarded headers are believed; may be repeated'],
+      ],
+      notes: ['docs/hosting.md tells how to run it for friends, behind a proxy and with TLS.'],
+    },
+    backup: {
+      usage: 'mazzo backup <file> [flags]',
+      about: 'Copies what a server keeps into a new file, whether it runs or not.',
+      rows: [['--data FOLDER', 'where everything is kept (./data, or MAZZO_DATA)']],
+      notes: [],
+    },
+    restore: {
+      usage: 'mazzo restore <file> [flags]',
+      about: 'Puts a backup in the place of what is there. The server must not be running.',
+      rows: [['--data FOLDER', 'where everything is kept (./data, or MAZZO_DATA)']],
+      notes: [],
+    },
+    reports: {
+      usage: 'mazzo reports [flags]',
+      about: 'What people at the tables of a server have reported, the latest first.',
+      rows: [['--data FOLDER', 'where everything is kept (./data, or MAZZO_DATA)']],
+      notes: [],
     },
     sim: {
       usage: 'mazzo sim <game> [flags]',
@@ -302,6 +366,63 @@ export const en: CliText = {
     round: (round) => `round ${round}`,
     finished: 'finished',
     forgotten: (match) => `The match ${match} is thrown away.`,
+  },
+
+  server: {
+    serving: (address) => `Mazzo is at ${address} (Ctrl+C ends it)`,
+    nearby: (address) => `For phones on the same network: ${address}`,
+    live: (matches) => `${counted(matches, 'match goes', 'matches go')} on where people come back.`,
+    noPage: 'The page has not been built, so there are only tables: npm run build makes it.',
+    ending: 'Ending: everything is kept.',
+    folderInUse: (folder) =>
+      `"${folder}" is in use by another server: end that one, or name another folder with --data.`,
+    newerStore: (folder) =>
+      `"${folder}" was written by a newer version of mazzo: use that one, or another folder.`,
+    portTaken: (port) => `Port ${port} is taken: name another with --port.`,
+    cannotServe: (why) => `The server cannot start: ${why}`,
+    noStore: (folder) => `There is no server's store in "${folder}": name its folder with --data.`,
+    sayFile: (command) => `Say which file: mazzo ${command} <file>.`,
+    fileExists: (file) => `"${file}" exists already: name a new file.`,
+    noBackup: (file) => `"${file}" is no backup that this version of mazzo can read.`,
+    backedUp: (file) => `Saved; to go back to it: mazzo restore ${file}`,
+    restored: (folder) => `"${folder}" is as the backup was.`,
+    noReports: 'Nobody has reported anything.',
+    report: (when, code, match, name, person, reason) =>
+      `${when}  table ${code}  ${name} (${person}): ${reason}${match === '' ? '' : `, match ${match}`}`,
+    reasons: {
+      name: 'the name',
+      talk: 'what was said',
+      cheating: 'cheating',
+      other: 'something else',
+    },
+    noLink: (word) =>
+      `"${word}" is no link to a table: copy it whole, such as http://192.168.1.5:5300/t/BKM4TX.`,
+    noTable: (link) => `There is no table at ${link}: ask for the link again.`,
+    atTable: (code, names) => `Table ${code}: ${series(names, 'and')}.`,
+    waiting: 'Waiting for the host to start.',
+    said: ({ name, said }) => `${name}: ${spoken(said)}`,
+    out: {
+      badMessage: 'The server did not understand this terminal.',
+      otherVersion: 'The server is of another version: bring both up to date.',
+      enterFirst: 'The server does not know this table.',
+      noSuchTable: 'There is no such table any more.',
+      tableClosed: 'The table has been closed.',
+      wasRemoved: 'The host has asked you to leave this table.',
+      tableFull: 'The table is full.',
+      onlyTheHost: 'Only the host can do that.',
+      notHere: 'You are not at this table.',
+      noSuchSeat: 'There is no such seat.',
+      seatTaken: 'Somebody sits there.',
+      notSeated: 'You do not sit at this table.',
+      matchRunning: 'A match is being played.',
+      noMatch: 'No match is being played.',
+      nobodySits: 'Nobody sits at the table.',
+      badOptions: 'The game cannot be played so.',
+      onlyPhrases: 'At this table only the phrases can be said.',
+      tooMuch: 'That was too much at once: wait a little.',
+      tryAgain: 'The server is not ready: try again.',
+      serverFull: 'The server is full: try again later.',
+    },
   },
 
   standings: {

@@ -1,7 +1,39 @@
 import { gameIds } from '@mazzo/games/ids';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
+import type { Emote, Phrase, Utterance } from '@mazzo/server/protocol';
 import { counted, series } from './grammar.ts';
 import type { CliText, Unknown } from './text.ts';
+
+const phrases: Readonly<Record<Phrase, string>> = {
+  hello: 'Ciao!',
+  goodLuck: 'Buona fortuna!',
+  wellPlayed: 'Ben giocato!',
+  thanks: 'Grazie!',
+  sorry: 'Scusate!',
+  ouch: 'Ahi!',
+  oneMoment: 'Un momento, per favore.',
+  takeYourTime: 'Fai con calma.',
+  hurryUp: 'Dai!',
+  goodGame: 'Bella partita!',
+  again: 'Ancora una?',
+  goodbye: 'Arrivederci!',
+};
+
+const emotes: Readonly<Record<Emote, string>> = {
+  smile: '🙂',
+  laugh: '😄',
+  wow: '😮',
+  cry: '😢',
+  angry: '😠',
+  think: '🤔',
+  clap: '👏',
+  heart: '❤️',
+};
+
+function spoken(said: Utterance): string {
+  if (said.kind === 'phrase') return phrases[said.phrase];
+  return said.kind === 'emote' ? emotes[said.emote] : said.text;
+}
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
   const meant = near === null ? '' : ` (volevi dire ${near}?)`;
@@ -63,6 +95,8 @@ export const it: CliText = {
       rows: [
         ['play <gioco>', 'gioca contro i bot'],
         ['resume [partita]', 'continua una partita lasciata a metà'],
+        ['serve', 'tavoli per gli amici: un server, e il suo indirizzo'],
+        ['backup <file>', 'copia ciò che un server conserva (anche restore, reports)'],
         ['sim <gioco>', 'fa giocare ai bot molte partite, e conta'],
         ['arena <gioco>', 'fa giocare i bot tra loro e dice chi è più forte'],
         ['replay <file>', 'racconta di nuovo una partita salvata'],
@@ -80,6 +114,7 @@ export const it: CliText = {
         ['--options k=v', 'come si gioca'],
         ['--seed S', 'quali carte escono; se manca, una chiave nuova e segreta'],
         ['--name NOME', 'come ti chiama una partita salvata'],
+        ['--join LINK', 'siedi al tavolo di un amico; --bot expert o "exec:…" gioca per te'],
         ['--save FILE', 'conserva la partita in un file, per replay'],
         ['--overwrite', 'anche se in quel file c’è già una partita salvata'],
       ],
@@ -99,6 +134,37 @@ export const it: CliText = {
           'Windows in %LOCALAPPDATA%\\mazzo. Una partita finita si cancella dopo che ne è stato ' +
           'mostrato il risultato.',
       ],
+    },
+    serve: {
+      usage: 'mazzo serve [parametri]',
+      about:
+        'Tavoli per gli amici, con un link. Ciò che si è giocato resta anche se salta la corrente. ' +
+        'Ctrl-C lo ferma.',
+      rows: [
+        ['--port N', 'dove ascolta (se manca 5300, o la prima libera)'],
+        ['--host A', 'su quale indirizzo (se manca 0.0.0.0, tutti)'],
+        ['--data CARTELLA', 'dove si conserva tutto (./data, o MAZZO_DATA)'],
+        ['--proxy A', 'un indirizzo di cui si credono gli X-Forwarded; si può ripetere'],
+      ],
+      notes: ['docs/hosting.md racconta come tenerlo per gli amici, dietro un proxy e con TLS.'],
+    },
+    backup: {
+      usage: 'mazzo backup <file> [parametri]',
+      about: 'Copia in un file nuovo ciò che un server conserva, che sia in funzione o no.',
+      rows: [['--data CARTELLA', 'dove si conserva tutto (./data, o MAZZO_DATA)']],
+      notes: [],
+    },
+    restore: {
+      usage: 'mazzo restore <file> [parametri]',
+      about: 'Mette una copia al posto di ciò che c’è. Il server non dev’essere in funzione.',
+      rows: [['--data CARTELLA', 'dove si conserva tutto (./data, o MAZZO_DATA)']],
+      notes: [],
+    },
+    reports: {
+      usage: 'mazzo reports [parametri]',
+      about: 'Ciò che è stato segnalato ai tavoli di un server, dal più recente.',
+      rows: [['--data CARTELLA', 'dove si conserva tutto (./data, o MAZZO_DATA)']],
+      notes: [],
     },
     sim: {
       usage: 'mazzo sim <gioco> [parametri]',
@@ -306,6 +372,60 @@ export const it: CliText = {
     round: (round) => `mano ${round}`,
     finished: 'finita',
     forgotten: (match) => `La partita ${match} è stata buttata via.`,
+  },
+
+  server: {
+    serving: (address) => `Mazzo è su ${address} (Ctrl+C lo ferma)`,
+    nearby: (address) => `Per i telefoni sulla stessa rete: ${address}`,
+    live: (matches) =>
+      `${counted(matches, 'partita continua', 'partite continuano')} quando qualcuno torna.`,
+    noPage: 'La pagina non è stata costruita, quindi ci sono solo i tavoli: npm run build la crea.',
+    ending: 'Si chiude: tutto è conservato.',
+    folderInUse: (folder) =>
+      `«${folder}» è usata da un altro server: ferma quello, o indica un’altra cartella con --data.`,
+    newerStore: (folder) =>
+      `«${folder}» è stata scritta da una versione più nuova di mazzo: usa quella, o un’altra cartella.`,
+    portTaken: (port) => `La porta ${port} è occupata: indicane un’altra con --port.`,
+    cannotServe: (why) => `Il server non può partire: ${why}`,
+    noStore: (folder) =>
+      `In «${folder}» non c’è l’archivio di un server: indica la sua cartella con --data.`,
+    sayFile: (command) => `Indica quale file: mazzo ${command} <file>.`,
+    fileExists: (file) => `«${file}» esiste già: indica un file nuovo.`,
+    noBackup: (file) => `«${file}» non è una copia che questa versione di mazzo sappia leggere.`,
+    backedUp: (file) => `Salvata; per tornarci: mazzo restore ${file}`,
+    restored: (folder) => `«${folder}» è com’era la copia.`,
+    noReports: 'Nessuno ha segnalato nulla.',
+    report: (when, code, match, name, person, reason) =>
+      `${when}  tavolo ${code}  ${name} (${person}): ${reason}${match === '' ? '' : `, partita ${match}`}`,
+    reasons: { name: 'il nome', talk: 'ciò che ha detto', cheating: 'imbroglia', other: 'altro' },
+    noLink: (word) =>
+      `«${word}» non è il link di un tavolo: copialo intero, come http://192.168.1.5:5300/t/BKM4TX.`,
+    noTable: (link) => `Su ${link} non c’è un tavolo: chiedi di nuovo il link.`,
+    atTable: (code, names) => `Tavolo ${code}: ${series(names, 'e')}.`,
+    waiting: 'Si aspetta che chi ospita cominci.',
+    said: ({ name, said }) => `${name}: ${spoken(said)}`,
+    out: {
+      badMessage: 'Il server non ha capito questo terminale.',
+      otherVersion: 'Il server è di un’altra versione: aggiorna entrambi.',
+      enterFirst: 'Il server non conosce questo tavolo.',
+      noSuchTable: 'Quel tavolo non c’è più.',
+      tableClosed: 'Il tavolo è stato chiuso.',
+      wasRemoved: 'Chi ospita ti ha chiesto di lasciare questo tavolo.',
+      tableFull: 'Il tavolo è pieno.',
+      onlyTheHost: 'Può farlo solo chi ospita.',
+      notHere: 'Non sei a questo tavolo.',
+      noSuchSeat: 'Quel posto non c’è.',
+      seatTaken: 'Lì siede qualcuno.',
+      notSeated: 'Non siedi a questo tavolo.',
+      matchRunning: 'Si sta giocando una partita.',
+      noMatch: 'Non si sta giocando nessuna partita.',
+      nobodySits: 'Al tavolo non siede nessuno.',
+      badOptions: 'Così non si può giocare.',
+      onlyPhrases: 'A questo tavolo si possono dire solo le frasi.',
+      tooMuch: 'È troppo tutto insieme: aspetta un poco.',
+      tryAgain: 'Il server non è pronto: riprova.',
+      serverFull: 'Il server è pieno: riprova più tardi.',
+    },
   },
 
   standings: {

@@ -1,5 +1,6 @@
 /** The terminal's own sentences. What a game says of its moves and events is in the game's text. */
 import type { LogProblem, OptionField } from '@mazzo/kernel';
+import type { Said, ServerReason } from '@mazzo/server/protocol';
 import type { TableReason } from '@mazzo/table';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
@@ -27,6 +28,10 @@ interface HelpText {
   readonly main: Help;
   readonly play: Help;
   readonly resume: Help;
+  readonly serve: Help;
+  readonly backup: Help;
+  readonly restore: Help;
+  readonly reports: Help;
   readonly sim: Help;
   readonly arena: Help;
   readonly replay: Help;
@@ -166,6 +171,43 @@ interface ResumeText {
   forgotten(match: string): string;
 }
 
+/** Tables on a server: running one, and sitting at one. */
+interface ServerText {
+  serving(address: string): string;
+  /** For phones on the same network. */
+  nearby(address: string): string;
+  live(matches: number): string;
+  readonly noPage: string;
+  readonly ending: string;
+  folderInUse(folder: string): string;
+  newerStore(folder: string): string;
+  portTaken(port: number): string;
+  cannotServe(why: string): string;
+  noStore(folder: string): string;
+  sayFile(command: string): string;
+  fileExists(file: string): string;
+  noBackup(file: string): string;
+  backedUp(file: string): string;
+  restored(folder: string): string;
+  readonly noReports: string;
+  report(
+    when: string,
+    code: string,
+    match: string,
+    name: string,
+    person: string,
+    reason: string,
+  ): string;
+  readonly reasons: Readonly<Record<string, string>>;
+  noLink(word: string): string;
+  noTable(link: string): string;
+  atTable(code: string, names: readonly string[]): string;
+  readonly waiting: string;
+  said(said: Said): string;
+  /** Why one is not at the table any more. */
+  readonly out: Readonly<Record<ServerReason, string>>;
+}
+
 interface StandingsText {
   readonly final: string;
   won(names: readonly string[], youWon: boolean): string;
@@ -233,6 +275,7 @@ export interface CliText {
   readonly menu: MenuText;
   readonly play: PlayText;
   readonly resume: ResumeText;
+  readonly server: ServerText;
   readonly standings: StandingsText;
   readonly sim: SimText;
   readonly arena: ArenaText;
