@@ -5,6 +5,7 @@ import { engineSuite } from './engine/engine.ts';
 import { judgeSuite } from './judge/judge.ts';
 import { pageSuite } from './page/page.ts';
 import type { Report } from './report.ts';
+import { serverSuite } from './server/server.ts';
 import { soloSuite } from './solo.ts';
 import { solverSuite } from './solver.ts';
 
@@ -15,6 +16,7 @@ const suites: Readonly<Record<string, Suite>> = {
   engine: engineSuite,
   judge: judgeSuite,
   page: pageSuite,
+  server: serverSuite,
   solo: soloSuite,
   solver: solverSuite,
 };
