@@ -13,7 +13,15 @@ const sqlite = await Sqlite.open({
 });
 const store = sqliteStore(sqlite);
 // At once, and not when Node finds the time: it may be killed before.
-const say = (line: string): void => void writeSync(1, `${line}\n`);
+function say(line: string): void {
+  try {
+    writeSync(1, `${line}\n`);
+  } catch (error) {
+    // Nobody has read for a while: it is said when there is room.
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    say(line);
+  }
+}
 
 await Promise.all(Array.from({ length: Number(matches) }, (_, n) => keepAppending(`match ${n}`)));
 await sqlite.close();

@@ -61,7 +61,8 @@ describe('kill -9', () => {
 
   test('a writer that acknowledges without a commit is found out', async () => {
     const folder = scratchFolder();
-    const said = await appendAndKill(folder, 400, './never-committing.fixture.ts');
+    const faulty = new URL('never-committing.fixture.ts', import.meta.url);
+    const said = await appendAndKill(folder, 400, faulty.href);
     expect(await lostIn(folder, acknowledgedIn(said))).not.toEqual([]);
   });
 });
