@@ -2,4 +2,5 @@
 export { announce } from './announced.ts';
 export * from './guest.ts';
 export * from './killing.ts';
+export { leaveLiveMatches } from './live-matches.ts';
 export * from './server-child.ts';

@@ -22,7 +22,7 @@ export interface KillingPlan {
   readonly seed: string;
   /** Tables of each game. */
   readonly tables?: number;
-  /** How long a round may last at most before the kill, in milliseconds. */
+  /** How long it takes at most from a move to the kill, in milliseconds. */
   readonly longest?: number;
   /** A planted fault: another writer, or people whose clicks have no names. */
   readonly writer?: URL;
@@ -45,9 +45,11 @@ export interface KillingCounts {
 
 const SEATED = 2;
 const LONGEST_ANSWER = 5000;
+/** So many are acknowledged at most in a round before the kill is near. */
+const MOST_MOVES = 30;
 
 export async function killAgainAndAgain(plan: KillingPlan): Promise<KillingCounts> {
-  const { folder, rounds, seed, writer, longest = 600, tables = 1 } = plan;
+  const { folder, rounds, seed, writer, longest = 50, tables = 1 } = plan;
   const chance = chanceFrom(`sfc32:${seed}`);
   const settings = { folder, ...(writer === undefined ? {} : { writer }) };
   let server = await startServer(settings);
@@ -62,13 +64,14 @@ export async function killAgainAndAgain(plan: KillingPlan): Promise<KillingCount
   }
   people.play();
   for (let round = 0; round < rounds; round++) {
+    await people.hasMoved(chance.below(MOST_MOVES));
     await pause(chance.below(longest));
     await server.kill();
     server = await startServer({ ...settings, port });
     counts.rounds++;
     plan.progress?.(round, counts);
   }
-  await pause(longest);
+  await people.hasMoved(1);
   await people.stop(server);
   await server.stop();
   await judge(folder, people, counts);
@@ -108,6 +111,14 @@ class Players {
 
   play(): void {
     for (const { guest } of this.guests) this.#playing.push(this.#keepPlaying(guest));
+  }
+
+  /** So many moves more have been acknowledged; where nothing goes on any more, it is not waited for. */
+  async hasMoved(moves: number): Promise<void> {
+    const count = (): number =>
+      this.guests.reduce((sum, { guest }) => sum + guest.acknowledged.length, 0);
+    const enough = count() + moves;
+    await Promise.race([until(() => count() >= enough, 'people move'), pause(LONGEST_ANSWER)]);
   }
 
   /** Nobody clicks any more; everybody has heard all there is. */
