@@ -1,6 +1,7 @@
 /** Bots think outside the table's queue, by their own seat's stream alone. */
 import { flip7 } from '@mazzo/games/flip7';
 import { sapone } from '@mazzo/games/sapone';
+import { decisionOf } from '@mazzo/kernel';
 import type { AnyEvent, AnyGame, AnyMove } from '@mazzo/kernel';
 import { toy } from '@mazzo/kernel/testing';
 import { expect, test } from 'vitest';
@@ -107,6 +108,23 @@ test('[S-8] bots answer where nobody waits for them, or let it go by, once for e
   const written = await journalOf(room.store, room.table.match);
   const moves = written.flatMap((one) => (one.kind === 'moved' ? [one.entry.move.type] : []));
   expect(moves).toContain('doubt');
+  expect(room.mistakes).toEqual([]);
+});
+
+test('[S-7] what a person is asked along with bots they let be read first, unless that is answered', async () => {
+  const thinking = { least: 100, most: 100, reading: 5000 };
+  const room = await openRoom(three, sapone, 'sfc32:a', { thinking });
+  const ann = await room.join('ann');
+  const answered = async () => (await causes(room)).length;
+  // A bot takes a card and sells one; the other and she are asked.
+  for (let moves = 0; moves < 4; moves++) await room.clock.pass(50);
+  expect(decisionOf(ann.client.at!.status, 0)?.pace).toBe('longWindow');
+  const before = await answered();
+  await room.clock.pass(4900);
+  expect(await answered()).toBe(before);
+  await ann.play({ type: 'pass' });
+  await room.clock.pass(100);
+  expect(await answered()).toBeGreaterThan(before + 1);
   expect(room.mistakes).toEqual([]);
 });
 

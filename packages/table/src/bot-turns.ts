@@ -126,7 +126,8 @@ function turnsOf({ running, key, thinking }: Situation): BotTurn[] {
     if (level === null || isHeldBack(running, thinking, pace)) return [];
     const free = pace === 'free';
     const since = free ? log.length - 1 : asked.since;
-    const began = Math.max(free ? time : asked.sinceTime, chair.standIn?.since ?? 0);
+    const read = pace === 'longWindow' && isPersonAsked(running) ? (thinking.reading ?? 0) : 0;
+    const began = read + Math.max(free ? time : asked.sinceTime, chair.standIn?.since ?? 0);
     const seems = thinkingTime(thinking, key, seat, since);
     const name = `${running.match} bot ${seat} ${id} ${since} ${began}`;
     return { name, seat, id, level, free, since, begin: began + seems / 2, time: began + seems };
@@ -136,6 +137,13 @@ function turnsOf({ running, key, thinking }: Situation): BotTurn[] {
 /** A turn waits for a person who may still speak up before it. */
 function isHeldBack(running: RunningMatch, { waits }: Thinking, pace: Pace): boolean {
   return waits === true && pace !== 'free' && !isWindow({ pace }) && maySpeakUp(running);
+}
+
+/** Whether somebody who plays for themselves is asked in the same long window. */
+function isPersonAsked({ clocks, seating }: RunningMatch): boolean {
+  return clocks.asked.some(({ seat, pace }) => {
+    return pace === 'longWindow' && botIn(seating.chairs[seat]!) === null;
+  });
 }
 
 /** Whether somebody who plays for themselves is asked for nothing and may say something all the same. */

@@ -15,16 +15,19 @@ const paces: Readonly<Record<SettingValue<'pace'>, Pace>> = {
   instant: { thinking: { least: 0, most: 0 }, factor: 0 },
 };
 
-/** Whoever has just sat down wants to play: until they are first asked, all goes so much quicker. */
-const OPENING = 0.3;
+/** Whoever has just sat down wants to play, until they are first asked; whoever stands aside, until their turn. */
+const hurries = { opening: 0.3, aside: 0.5, none: 1 } as const;
+/** What all are asked is read before bots answer it: so many times as long as these think at most. */
+const READING = 3;
 
-export function paceOf(setting: SettingValue<'pace'>, opening: boolean): Pace {
+export function paceOf(setting: SettingValue<'pace'>, hurry: keyof typeof hurries): Pace {
   const { thinking, factor } = paces[setting];
-  const times = opening ? OPENING : 1;
+  const times = hurries[hurry];
   return {
     thinking: {
       least: Math.round(thinking.least * times),
       most: Math.round(thinking.most * times),
+      reading: thinking.most * READING,
     },
     factor: factor * times,
   };

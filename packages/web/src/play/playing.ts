@@ -55,6 +55,7 @@ export class Playing {
       seen: dealt ? null : table.match,
       eyes: () => this.eyes.peek(),
       asked: () => askedIn(this.#client.at),
+      isAside: () => this.windows.value?.passing.isWished === true,
       isSpared: (question) => this.windows.value?.passing.spares(question) === true,
       onQuestion: () => this.answering.forget(),
     });

@@ -44,6 +44,8 @@ export interface ShowingProps {
   eyes(): Eyes;
   /** What the player is asked at present, seen or not. */
   asked(): Decision | null;
+  /** Whether the player wishes to be asked nothing until their turn. */
+  isAside(): boolean;
   /** Whether the player wishes not to be called to this question. */
   isSpared(question: Decision): boolean;
   /** Another question is shown, or none; called while it is being shown. */
@@ -99,7 +101,10 @@ export class Showing {
   }
 
   /** How quickly all goes; the table's bots think by it too. */
-  readonly pace = computed((): Pace => paceOf(settings.pace.value, this.#opening.value));
+  readonly pace = computed((): Pace => {
+    const hurry = this.#opening.value ? 'opening' : 'none';
+    return paceOf(settings.pace.value, this.#props.isAside() ? 'aside' : hurry);
+  });
 
   /** The question the player sees: an answer to it must not pass for one to the next (C-10). */
   readonly question = computed((): Decision | null => {

@@ -25,7 +25,7 @@ let openings = 0;
 
 /** Deals a new match against bots and shows it. */
 export async function startMatch(game: GameId, table: Table): Promise<void> {
-  const { thinking } = paceOf(settings.pace.value, true);
+  const { thinking } = paceOf(settings.pace.value, 'opening');
   const playing = await openMatch({
     type: 'open',
     game,
@@ -39,7 +39,7 @@ export async function startMatch(game: GameId, table: Table): Promise<void> {
 /** The match that is open, or one kept on this device. */
 export async function resumeMatch(match: string): Promise<Playing> {
   if (open?.match.value === match && open.failed.value === null) return open;
-  const { thinking } = paceOf(settings.pace.value, false);
+  const { thinking } = paceOf(settings.pace.value, 'none');
   return openMatch({ type: 'resume', match, thinking });
 }
 
