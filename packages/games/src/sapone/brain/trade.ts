@@ -1,5 +1,5 @@
 /** Selling and buying on one's own turn. */
-import type { Card, Manner, Position, Weighed } from '@mazzo/kernel';
+import type { Card, Manner, Position, Seat, Weighed } from '@mazzo/kernel';
 import { KINDS, kindsIn, SOAP } from '../cards.ts';
 import type { Category } from '../cards.ts';
 import { claimsFor } from '../table.ts';
@@ -29,7 +29,7 @@ function weighBuying(view: State, hand: Counts, cards: Card[]): Weighed<Move> {
 function weighSales(position: Position<State, Memory>, hand: Counts): Weighed<Move>[] {
   const { view, seat, memory, manner } = position;
   const doubt = Math.max(0, doubtOf(view, seat, memory) - DARING * manner.bluff);
-  const wish = wishOf(hand, manner);
+  const wish = wishOf(hand, manner, richest(view, seat));
   const found: Weighed<Move>[] = [];
   for (let card = 0; card < KINDS; card++) {
     if (hand[card] === 0) continue;
@@ -76,11 +76,19 @@ function takingsFor(memory: Memory, claim: Card): number {
 const AT_LEAST = 6;
 
 /** The collection that is furthest on, and soap. */
-function wishOf(hand: Counts, manner: Manner): Wish {
+function wishOf(hand: Counts, manner: Manner, most: number): Wish {
   const held = (category: Category): number =>
     kindsIn[category].filter((kind) => hand[kind]! > 0).length;
   const better: Category = held('tools') > held('vegetables') ? 'tools' : 'vegetables';
-  return { topics: [better, 'soaps'], atLeast: isBeginner(manner) ? null : AT_LEAST };
+  return {
+    topics: [better, 'soaps'],
+    atLeast: isBeginner(manner) || most < 2 ? null : Math.min(AT_LEAST, most),
+  };
+}
+
+/** How many cards another has at the most: nobody asks for more than could be paid. */
+function richest({ sizes }: State, seat: Seat): number {
+  return Math.max(...sizes.filter((_, other) => other !== seat));
 }
 
 /** S-8: what an honest seller is given: what is easiest to part with. */
