@@ -198,12 +198,13 @@ export const en: VintoText = {
           .join(' ') || 'nothing'
       }.`,
     roundEnded: (event, to) => {
-      const points = event.points.map(
-        (point, seat) =>
-          `${to.you === seat ? 'You' : to.name(seat)} ${signed(point)} with ${event.sums[seat]}`,
-      );
-      const head = event.caller === null ? 'The round ends without a call.' : 'The round is over.';
-      return `${head} ${points.join(', ')}.`;
+      const { caller, points, sums } = event;
+      if (caller === null) return 'The round ends without a call: nobody scores.';
+      const [called, others] = [points[caller]!, points.find((_, seat) => seat !== caller)!];
+      const beaten = to.you === caller ? 'and were beaten' : 'and was beaten';
+      const how = called < 0 ? beaten : others < 0 ? 'and had the least' : 'and tied';
+      const who = `${to.you === caller ? 'You' : to.name(caller)} called with ${sums[caller]}`;
+      return `${who} ${how}: ${signed(called)}. Everyone else ${signed(others)}.`;
     },
     timeUp: () => 'Time is up: this is the last round.',
     matchEnded: () => 'The session is over.',

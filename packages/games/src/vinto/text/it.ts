@@ -58,7 +58,7 @@ export const it: VintoText = {
     kingRank: (place) => `Re: che cos’è ${place}?`,
     wildKing: 'Re: come che cosa lo giochi?',
     ace: 'Asso: chi pesca una carta?',
-    tossIn: (ranks) => `Scarti al volo una carta (${ranks.join(' o ')})?`,
+    tossIn: (ranks) => `Scarti al volo ${ranks.join(' o ')}?`,
     call: 'Finisci il turno o chiami Vinto?',
   },
   options: {
@@ -188,12 +188,15 @@ export const it: VintoText = {
           .join(' ') || 'niente'
       }.`,
     roundEnded: (event, to) => {
-      const points = event.points.map(
-        (point, seat) =>
-          `${to.you === seat ? 'Tu' : to.name(seat)} ${signed(point)} con ${event.sums[seat]}`,
-      );
-      const head = event.caller === null ? 'La mano finisce senza chiamata.' : 'La mano è finita.';
-      return `${head} ${points.join(', ')}.`;
+      const { caller, points, sums } = event;
+      if (caller === null) return 'La mano finisce senza chiamata: nessun punto.';
+      const [called, others] = [points[caller]!, points.find((_, seat) => seat !== caller)!];
+      const isYou = to.you === caller;
+      const beaten = isYou ? 'e perdi' : 'e perde';
+      const least = isYou ? 'e hai il totale più basso' : 'e ha il totale più basso';
+      const how = called < 0 ? beaten : others < 0 ? least : 'a pari merito';
+      const who = `${saysIt(to, caller, 'chiami', 'chiama')} con ${sums[caller]}`;
+      return `${who} ${how}: ${signed(called)}. Tutti gli altri ${signed(others)}.`;
     },
     timeUp: () => 'Il tempo è finito: questa è l’ultima mano.',
     matchEnded: () => 'La sessione è finita.',

@@ -17,7 +17,7 @@ export function LogDialog({ playing, onClose }: LogProps) {
   const { paragraphs, forgets } = toldNow(playing);
   return (
     <Dialog title={words().log} onClose={onClose}>
-      {paragraphs.length === 0 ? <p>{text.emptyLog}</p> : null}
+      {paragraphs.length === 0 && !forgets ? <p>{text.emptyLog}</p> : null}
       <ol class={styles.log}>
         {paragraphs.toReversed().map(({ key, words: told }) => (
           <li key={key}>

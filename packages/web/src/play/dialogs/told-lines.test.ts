@@ -33,6 +33,12 @@ test('V-17: without the memory aid it begins at one’s own last move, and says 
   expect(forgets).toBe(true);
 });
 
+test('V-17: to pass in a window is no such move: nothing is told of it', () => {
+  const passed = { seq: 4, cause: 'person', event: { type: 'passed', seat: 0 } };
+  const shown = { ...shownWith('off', null), story: [...story, passed] } as unknown as Shown;
+  expect(toldLines(shown, face, eyes).paragraphs.map(({ seat }) => seat)).toEqual([0, 2]);
+});
+
 test('with it, and when a round is over, all of it is there', () => {
   for (const told of [linesOf('ownCards'), linesOf('off', { type: 'roundEnded' })]) {
     expect(told.paragraphs.map(({ seat }) => seat)).toEqual([1, 0, 2]);

@@ -37,13 +37,14 @@ export function toldLines(
 ): ToldLines {
   const { view, story, held } = shown;
   const forgets = face.isFleeting(view) && held === null;
-  const told = forgets ? toldOpenly(sinceLastMove(story), face, view, eyes) : story;
+  const told = forgets ? toldOpenly(sinceLastMove(story, eyes), face, view, eyes) : story;
   return { paragraphs: withTalk(tell(told, eyes), talk, eyes), forgets };
 }
 
-/** From the player's own last move on, itself included. */
-function sinceLastMove(story: readonly ToldEvent[]): readonly ToldEvent[] {
-  const own = story.findLast(({ cause }) => cause === 'person');
+/** From the player's own last move on, itself included; to let something go by, of which nothing is told, is none. */
+function sinceLastMove(story: readonly ToldEvent[], { words, to }: Eyes): readonly ToldEvent[] {
+  const isTold = ({ event }: ToldEvent) => tellEvent(words, event, to) !== '';
+  const own = story.findLast((told) => told.cause === 'person' && isTold(told));
   return own === undefined ? story : story.filter(({ seq }) => seq >= own.seq);
 }
 

@@ -10,7 +10,7 @@ export const words: VintoWords = {
     gap: (place) => `${place}: empty`,
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
-    toPlay: (rank) => `then plays ${rank}`,
+    toPlay: (rank) => `next: ${rank}`,
     waiting: (names) => `${list(names)} to move`,
     tossing: (names) => `Waiting for ${list(names)}: toss in or pass`,
     acting: (name, rank) => `${name} plays ${rank}`,

@@ -10,7 +10,7 @@ export const words: VintoWords = {
     gap: (place) => `${place}: vuoto`,
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
-    toPlay: (rank) => `poi gioca ${rank}`,
+    toPlay: (rank) => `poi: ${rank}`,
     waiting: (names) => `Di turno: ${list(names)}`,
     tossing: (names) => `Si aspetta ${list(names)}: scarto al volo o passo`,
     acting: (name, rank) => `${name} gioca ${rank}`,

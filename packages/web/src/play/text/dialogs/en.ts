@@ -23,7 +23,7 @@ export const text: DialogText = {
   noRounds: 'Nothing has been counted yet.',
   explain: 'Tap a number to see where it comes from.',
   emptyLog: 'Nothing has happened yet.',
-  forgotten: 'What came before is left to memory.',
+  forgotten: 'What came before your last move is left to memory.',
   menu: {
     rules: 'The rules',
     keys: 'Keyboard',

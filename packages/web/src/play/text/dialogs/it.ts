@@ -23,7 +23,7 @@ export const text: DialogText = {
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',
   emptyLog: 'Non è ancora successo nulla.',
-  forgotten: 'Quello che c’era prima è affidato alla memoria.',
+  forgotten: 'Quello che c’era prima della tua ultima mossa è affidato alla memoria.',
   menu: {
     rules: 'Le regole',
     keys: 'Tastiera',
