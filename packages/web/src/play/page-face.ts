@@ -57,6 +57,8 @@ export interface Moment {
   readonly zone: Id;
   /** One or two words. */
   readonly words: string;
+  /** Whether one's own is said at one's name too: what lies in the middle is to be read meanwhile. */
+  readonly atSeat?: boolean;
   /** Whether it stands under that zone: all of it is to be read meanwhile. */
   readonly below?: boolean;
   /** How the player takes it, where that does not go with the kind. */

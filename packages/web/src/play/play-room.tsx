@@ -58,7 +58,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const isOver = opened.value !== null || answering.unconfirmed.value !== null;
   const Ring = playing.windows.value?.Ring;
   const { value: moment } = showing.moment;
-  const isOwn = moment !== null && moment.seat === eyes.seat;
+  const isOwn = moment !== null && moment.seat === eyes.seat && moment.atSeat !== true;
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
   useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);

@@ -92,7 +92,7 @@ function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
 function wishLines({ wish, seller }: Goods, { own, words, seat }: SaponeEyes): StallLine[] {
   if (wish === null || (wish.topics.length === 0 && wish.atLeast === null)) return [];
   const [first] = wish.topics;
-  const topics = wish.topics.map(words.topic).join(', ');
+  const topics = own.either(wish.topics.map(words.topic));
   const picture = first === undefined ? {} : { picture: `family-${familyOf(first)}` };
   return [chip('wish', own.wants(topics, wish.atLeast, seller === seat), picture)];
 }

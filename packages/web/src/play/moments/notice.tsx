@@ -12,6 +12,8 @@ interface ZoneNoticeProps {
   readonly layout: Layout;
 }
 
+/** It keeps clear of the screen's edge. */
+const EDGE = 4;
 /** As wide as a word may be. */
 const WIDEST = 120;
 
@@ -24,7 +26,7 @@ function aroundMiddle({ x, y, width, height }: Box, screen: Box): Box {
 /** On a line of its own, a word that is longer than its head is wide has room up to the screen's edge. */
 function toEdge(box: Box, screen: Box): Box {
   if (box.height < THREE_LINES) return box;
-  const most = screen.x + screen.width - box.x;
+  const most = screen.x + screen.width - EDGE - box.x;
   return { ...box, width: Math.min(most, Math.max(box.width, faceSize(box) + WIDEST)) };
 }
 

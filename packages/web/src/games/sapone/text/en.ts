@@ -30,9 +30,10 @@ export const words: SaponeWords = {
       const more = ['', ', asked for more', ', asked for more twice'][asked];
       return `${says}${open ? (isTrue ? ', and it is true' : ', and it is a bluff') : ''}${more}`;
     },
+    either: (topics) => new Intl.ListFormat('en', { type: 'disjunction' }).format(topics),
     wants: (topics, atLeast, isOwn) => {
-      const most = atLeast === null ? '' : `${atLeast}+ `;
-      return `${isOwn ? 'you want' : 'wants'} ${most}${topics || 'cards'}`;
+      const most = atLeast === null ? '' : `, ${atLeast} or more cards`;
+      return `${isOwn ? 'you want' : 'wants'} ${topics || 'anything'}${most}`;
     },
     offer: (count) => some(count),
     passes: 'passes',
@@ -79,7 +80,7 @@ export const words: SaponeWords = {
     callIt: 'You call it',
     wanted: 'You want',
     orOnly: 'Or only what it belongs to',
-    buy: (cards) => `Pay ${cards} for a soap card?`,
+    buy: (cards) => `Pay ${cards} for a card of the soap deck?`,
     bid: (cards) => `Offer ${cards}?`,
     bidNote: 'Offered cards stay until the sale ends.',
     bidMore: 'They join what you have offered.',
@@ -101,7 +102,7 @@ export const words: SaponeWords = {
     least: ['2+ cards', '2+ cards', '3+ cards'],
     wish: { coins: 'Coins', vegetables: 'Vegetables', tools: 'Tools', soaps: 'Soap' },
     caught: 'Caught!',
-    honest: 'It was true',
+    honest: 'Wrong doubt',
     buttons: {
       ...opening.table.buttons,
       sellOne: 'Sell…',
@@ -129,7 +130,7 @@ export const words: SaponeWords = {
         truth: 'True: whoever doubts it gives you a card.',
         bluff: 'A bluff: whoever doubts it gets the card.',
       },
-      bought: 'The three are out for this round; only you see the soap card.',
+      bought: 'The three are out for this round; only you see the new card.',
       given: (seller) => `Only ${seller} and you see it.`,
       stated: 'It binds nobody, true or not.',
       give: 'Tap a card of yours.',

@@ -33,9 +33,10 @@ export const words: SaponeWords = {
       const more = ['', ', chiede di più', ', chiede ancora di più'][asked];
       return `${says}${open ? (isTrue ? ', ed è vero' : ', ed è un bluff') : ''}${more}`;
     },
+    either: (topics) => new Intl.ListFormat('it', { type: 'disjunction' }).format(topics),
     wants: (topics, atLeast, isOwn) => {
-      const most = atLeast === null ? '' : `${atLeast}+ `;
-      return `${isOwn ? 'vuoi' : 'vuole'} ${most}${topics || 'carte'}`;
+      const most = atLeast === null ? '' : `, almeno ${atLeast} carte`;
+      return `${isOwn ? 'vuoi' : 'vuole'} ${topics || 'qualcosa'}${most}`;
     },
     offer: (count) => some(count),
     passes: 'passa',
@@ -82,7 +83,7 @@ export const words: SaponeWords = {
     callIt: 'La chiami',
     wanted: 'Vuoi (2+: almeno due carte)',
     orOnly: 'O solo di che cosa si tratta',
-    buy: (cards) => `Paghi ${cards} per una carta sapone?`,
+    buy: (cards) => `Paghi ${cards} per una carta dei saponi?`,
     bid: (cards) => `Offri ${cards}?`,
     bidNote: 'Le carte offerte restano lì fino alla fine della vendita.',
     bidMore: 'Si aggiungono a quelle già offerte.',
@@ -104,7 +105,7 @@ export const words: SaponeWords = {
     least: ['2+', '2+', '3+'],
     wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
     caught: 'Scoperto!',
-    honest: 'Era vero',
+    honest: 'Dubbio errato',
     buttons: {
       ...opening.table.buttons,
       sellOne: 'Vendi…',

@@ -67,6 +67,8 @@ interface SaponeTable {
   claims(goods: Goods): string;
   /** All of it in one sentence. */
   claim(goods: Goods, claim: string): string;
+  /** Any of these. */
+  either(topics: readonly string[]): string;
   /** No topic is an empty string. */
   wants(topics: string, atLeast: number | null, isOwn: boolean): string;
   offer(count: number): string;
