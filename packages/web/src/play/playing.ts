@@ -244,7 +244,8 @@ export class Playing {
           this.isAlone.value = seats.filter(({ holder }) => holder.kind === 'person').length === 1;
         },
         clocksChanged: (clocks) => this.#time.hear(clocks),
-        talkHeard: (said) => void this.#hear(said, this.#client.at!.seq),
+        // What was said before one has arrived is read in the log only.
+        talkHeard: (said) => void this.#hear(said, this.#client.at?.seq ?? Infinity),
         stopped: () => void (this.#failed.value ??= 'mistake'),
       },
     });
