@@ -66,6 +66,14 @@ describe.each(anyTables)('%s', (_, any) => {
 
 const bare: PinnacolaLike = { hand: [], own: [], rival: [], pozzo: 1, duties: 0, draft: false };
 
+/** In a turn of the viewer's own: no card is awaited. */
+function drawnTo({ zones, ...scene }: Scene): Scene {
+  return {
+    ...scene,
+    zones: zones.map((one) => (one.shape === 'fan' ? { ...one, awaited: 0 } : one)),
+  };
+}
+
 /** How many cards lie in each row of the hand, and how many are to be magnified. */
 function handAt(hand: readonly number[], viewport: Viewport) {
   const made = layout(pinnacolaLike({ ...bare, hand }), viewport, usual);
@@ -87,6 +95,35 @@ test.each([
   (hand, usually, small) => {
     expect(handAt(hand, telephone)).toEqual({ rows: usually, magnified: 0 });
     expect(handAt(hand, narrow)).toEqual({ rows: small, magnified: 0 });
+  },
+);
+
+test.each([2, 5, 7, 13])(
+  'with %d cards in hand nothing of one’s own moves for further melds',
+  (count) => {
+    const at = (own: readonly number[]) =>
+      layout(
+        drawnTo(pinnacolaLike({ ...bare, hand: [count], own, draft: true })),
+        telephone,
+        usual,
+      );
+    const { pieces, zones } = at([]);
+    const held = [...pieces].filter(([id]) => id.startsWith('hand:'));
+    const lefts = held.map(([, { x }]) => x);
+    expect(new Set(held.map(([, { width }]) => width)).size).toBe(1);
+    expect(held[0]![1].width).toBeLessThanOrEqual(61);
+    if (count < 7) {
+      const right = telephone.width - lefts.at(-1)! - held[0]![1].width;
+      expect(Math.abs(lefts[0]! - right)).toBeLessThanOrEqual(1);
+    }
+    const first = zones.get('new meld')!;
+    for (const own of [[3], [3, 3], [3, 3, 3], [7, 3, 3], [3, 3, 3, 3, 3]]) {
+      const more = at(own);
+      for (const [id, box] of held) expect(more.pieces.get(id)).toEqual(box);
+      for (const id of ['You', 'sort']) expect(more.zones.get(id)).toEqual(zones.get(id));
+      const { x, y } = more.zones.get('mine 0')!;
+      expect({ x, y }).toEqual({ x: first.x, y: first.y });
+    }
   },
 );
 
@@ -124,6 +161,22 @@ test('melds of a rival that have no room are counted on a chip, the last are see
   expect(zones).toContain('theirs 0');
   expect(zones).not.toContain('theirs 11');
   expect([...made.sheet!.labels.keys()]).toEqual(zones);
+});
+
+test('a rival’s Poker stays in sight, however many melds come after it, in the order in which all were laid', () => {
+  const { zones, ...scene } = pinnacolaLike({
+    ...bare,
+    hand: [13],
+    rival: [3, 4, 3, 5, 3, 3, 4, 3],
+  });
+  const great = zones.map((one) =>
+    one.shape === 'ribbon' && one.id === 'theirs 1' ? { ...one, band: 'great' as const } : one,
+  );
+  const made = layout({ ...scene, zones: great }, telephone, usual);
+  const counted = made.more.get('Bruno')!.zones;
+  expect(counted).toContain('theirs 2');
+  expect(counted).not.toContain('theirs 1');
+  expect(made.zones.get('theirs 1')!.x).toBeLessThan(made.zones.get('theirs 7')!.x);
 });
 
 test('what is only counted is added up, and read side by side', () => {

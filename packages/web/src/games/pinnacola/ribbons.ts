@@ -29,7 +29,7 @@ export function ownRibbons(view: State, seat: Seat, table: Drafted, eyes: Words)
   );
 }
 
-/** Where not all have room the last are seen: those with a joker to be fetched, and what is worth most. */
+/** In the order in which they were laid. */
 export function rivalRibbons(
   view: State,
   seat: Seat,
@@ -37,19 +37,13 @@ export function rivalRibbons(
   eyes: Words,
 ): Ribbon[] {
   const earlier = view.melds[seat]!;
-  const weight = (meld: Meld) =>
-    pointsOfMeld(meld, view.options) + (cardsOf(meld).includes(JOKER) ? HEAVY : 0);
   const lying = table?.theirs ?? earlier;
   if (lying.length === 0)
     return [{ ...vacant(`none:${seat}`, 'rival', eyes.own.noMelds), printed: '' }];
-  return lying
-    .flatMap((meld, n) => (meld === null ? [] : [{ meld, n }]))
-    .toSorted((a, b) => weight(a.meld) - weight(b.meld))
-    .map(({ meld, n }) => ribbon(meld, seat, n, earlier[n], view, eyes));
+  return lying.flatMap((meld, n) =>
+    meld === null ? [] : [ribbon(meld, seat, n, earlier[n], view, eyes)],
+  );
 }
-
-/** More than any meld is worth. */
-const HEAVY = 10_000;
 
 function ribbon(
   meld: Meld,

@@ -16,7 +16,7 @@ const WIDEST_CLOSE = 50;
 /** Above the first row, so that a card that is lifted covers nothing. */
 const LIFT = 12;
 /** Between rows: a lip under one, and what stands on a new card of the next. */
-export const BETWEEN = 11;
+const BETWEEN = 11;
 
 /** How many cards lie in each row, of how many there is room for, and how far the rows are apart. */
 export interface Rows {
@@ -67,6 +67,11 @@ function rowsOf({ cards, parts, awaited }: Fan, room: number): Pick<Rows, 'count
   const rows = isWhole ? Math.max(least, count / fitting) : Math.max(MOST_ROWS, count / most);
   const places = evenly(count, Math.ceil(rows));
   return { counts: filled(places, cards.length), places };
+}
+
+/** Whether a hand that is drawn to is so small. */
+export function isOneRow({ cards, awaited = 0 }: Fan, room: number): boolean {
+  return cards.length + awaited < fittingAt(LEAST_TARGET, LEAST_TARGET, room);
 }
 
 /** Row by row. */

@@ -40,8 +40,6 @@ export interface OwnShapes {
 interface Owner {
   readonly head: Head;
   readonly chips: readonly Chip[];
-  /** What lies below them. */
-  readonly hand?: Fan | undefined;
 }
 
 /** A game whose table has such zones has brought what lays them. */
@@ -78,7 +76,7 @@ function partsOf(
         return own.melds!(ribbonsOf(run), size, room, terms, { head: first, chips: [] });
       case 'ribbon': {
         const head = run.find(isHead);
-        const owner = head && { head, chips: chipsOf(run), hand: groups.find(isFan) };
+        const owner = head && { head, chips: chipsOf(run) };
         return own.melds!(ribbonsOf(run), size, room, terms, owner);
       }
       case 'chip':

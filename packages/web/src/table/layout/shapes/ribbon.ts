@@ -13,7 +13,7 @@ import { LARGE, shapeMeasures } from './shape-measures.ts';
 /** How much of a card is seen, as a share of its width. */
 const STRIP = 0.42;
 /** More rows than these are not given to whole melds: the oldest are folded. */
-const MOST_LINES = 2;
+export const MOST_LINES = 2;
 /** A card in an own meld, beside one in the hand; on a telephone it is always as large. */
 const SMALLER = 0.78;
 const ON_TELEPHONE = 36;

@@ -11,7 +11,7 @@ import { LARGE } from './shape-measures.ts';
 import { moreId } from './ids.ts';
 import { ribbonPart, ribbonParts } from './ribbon.ts';
 
-/** A head, then as many of its last melds as lie beside it, and a chip for those that do not. */
+/** A head, then as many of its melds as lie beside it, and a chip for those that do not. */
 export function headWithRibbons(
   head: Head,
   ribbons: readonly Ribbon[],
@@ -38,16 +38,23 @@ export function headWithRibbons(
 
 type Seen = ReadonlyMap<Ribbon, Part>;
 
-/** As many as lie in a line, the last before all others, folded if that shows more of them. */
+/** As many as lie in a line, what matters most before all others, folded if that shows more of them. */
 function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
   const whole = fitting(ribbons, size, room, terms, terms.folded === 'all');
   if (whole.size === ribbons.length) return whole;
   // A chip stands for the others.
   const left = room - LEAST_TARGET - terms.measures.apart;
   const tries = [terms.folded === 'all', true].map((folds) => {
-    return fitting(ribbons.toReversed(), size, left, terms, folds);
+    return fitting(byWeight(ribbons), size, left, terms, folds);
   });
   return tries.reduce((best, one) => (one.size > best.size ? one : best));
+}
+
+/** What closing asks for, then what can be touched, such as a joker to be fetched; the last first. */
+function byWeight(ribbons: readonly Ribbon[]): Ribbon[] {
+  const weight = ({ band, cards }: Ribbon) =>
+    band === 'great' ? 2 : Number(cards.some(({ tap }) => tap));
+  return ribbons.toReversed().toSorted((a, b) => weight(b) - weight(a));
 }
 
 /** Those that have room beside those before them; one at least. */
