@@ -28,6 +28,10 @@ export default defineConfig({
     target: 'es2024',
     outDir: 'dist',
     emptyOutDir: true,
-    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: chunks } },
+    rolldownOptions: {
+      output: { chunkFileNames: chunkName, codeSplitting: chunks },
+      // On a slow machine it would tell whoever starts the page how long its plugins took.
+      checks: { bundlerTimings: false },
+    },
   },
 });
