@@ -8,6 +8,7 @@ import type { Finish } from '../types.ts';
 import { about } from './about.ts';
 import { face, nameOf, signed, span, suitsOf } from './faces.ts';
 import type { MeldName } from './faces.ts';
+import { isLeast } from './least.ts';
 import type { PinnacolaText } from './text.ts';
 
 const rankNames = [
@@ -112,12 +113,16 @@ export const en: PinnacolaText = {
     doubled: 'Doubled, chiusura in mano',
     points: 'Total',
   },
-  because([best]) {
-    const { closes, danger, cards } = best?.reasons ?? {};
+  because([best, ...others]) {
+    const { closes, danger, use, cards } = best?.reasons ?? {};
     if (closes !== undefined) return 'It closes the hand.';
-    if (danger !== undefined)
-      return `Your opponent can use that discard ${inHundred(danger)} times in a hundred.`;
-    return cards === undefined ? '' : `The pozzo brings ${cards} cards.`;
+    if (danger !== undefined && isLeast('danger', danger, others))
+      return `The safest of the good discards: your opponent can use it ${inHundred(danger)} times in a hundred.`;
+    if (use !== undefined && isLeast('use', use, others))
+      return 'Of the good discards it is the least useful to you.';
+    if (use !== undefined && others.length > 0)
+      return 'Of the good discards it costs you least, all in all.';
+    return cards === undefined || use !== undefined ? '' : `The pozzo brings ${cards} cards.`;
   },
   options: {
     target: { label: 'Points that end the match', values: {} },

@@ -8,6 +8,7 @@ import type { Finish } from '../types.ts';
 import { about } from './about.ts';
 import { face, nameOf, signed, span, suitsOf } from './faces.ts';
 import type { MeldName } from './faces.ts';
+import { isLeast } from './least.ts';
 import type { PinnacolaText } from './text.ts';
 
 const rankNames = [
@@ -129,12 +130,16 @@ export const it: PinnacolaText = {
     doubled: 'Raddoppio, chiusura in mano',
     points: 'Totale',
   },
-  because([best]) {
-    const { closes, danger, cards } = best?.reasons ?? {};
+  because([best, ...others]) {
+    const { closes, danger, use, cards } = best?.reasons ?? {};
     if (closes !== undefined) return 'Chiude la mano.';
-    if (danger !== undefined)
-      return `All’avversario quello scarto serve ${inHundred(danger)} volte su cento.`;
-    return cards === undefined ? '' : `Il pozzo porta ${cards} carte.`;
+    if (danger !== undefined && isLeast('danger', danger, others))
+      return `Tra gli scarti buoni è il più sicuro: all’avversario serve ${inHundred(danger)} volte su cento.`;
+    if (use !== undefined && isLeast('use', use, others))
+      return 'Tra gli scarti buoni è quello che ti serve meno.';
+    if (use !== undefined && others.length > 0)
+      return 'Tra gli scarti buoni è quello che ti costa meno, tutto sommato.';
+    return cards === undefined || use !== undefined ? '' : `Il pozzo porta ${cards} carte.`;
   },
   options: {
     target: { label: 'Punti che chiudono la partita', values: {} },
