@@ -126,6 +126,14 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'meld-opened', matches: [drafting], act: (page) => touch(page, 'meld:0:0') },
+  {
+    name: 'meld-refuses',
+    matches: [drafting],
+    act: async (page) => {
+      await lift(page, 3);
+      await touch(page, 'meld:1:0');
+    },
+  },
   { name: 'many-melds', matches: [crowded] },
   {
     name: 'melds-counted',

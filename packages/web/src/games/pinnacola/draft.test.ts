@@ -105,3 +105,18 @@ test('[P-3] whoever reads the pozzo reads what it obliges to, or why it cannot b
   expect(read('7h')).toBe('Who takes all of it must lay the 7♥ by their discard.');
   expect(read('3d')).toContain('3♦ cannot be melded this turn');
 });
+
+test('with a card lifted a touch on a meld that cannot take it says why; without, it opens the meld', () => {
+  const view = holding('10h 2c 9d');
+  view.melds[1] = [run(HEARTS, 2, 4)];
+  const fingers = new Fingers(view, 0);
+  const id = meldId(1, 0);
+  const meld = () => sceneOf(fingers).zones.find((zone) => zone.id === id)!;
+  expect(meld().opens).toBe(true);
+  fingers.lift([named('10h')]);
+  expect(meld().opens).toBe(false);
+  expect(face.meant({ kind: 'tap', id }, view, 0, fingers.begun)).toMatchObject({
+    kind: 'refused',
+    why: { reason: 'noJokerThere' },
+  });
+});

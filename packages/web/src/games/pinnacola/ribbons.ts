@@ -14,7 +14,7 @@ import { capital, listKinds } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Id, Piece, Ribbon } from '../../table/scene.ts';
-import { isOver } from './begun.ts';
+import { begunAt, isOver } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { meldCardId, meldId, NEW } from './places.ts';
 import type { BandName, PinnacolaWords } from './text/text.ts';
@@ -50,10 +50,11 @@ function ribbon(
   seat: Seat,
   n: number,
   earlier: Meld | undefined,
-  { options }: State,
+  view: State,
   eyes: Words,
 ): Ribbon {
   const { own, words } = eyes;
+  const { options } = view;
   const isDraft = earlier === undefined;
   const added = isDraft ? [] : addedPlaces(earlier, meld);
   const kind = bandName(meld, options);
@@ -72,7 +73,8 @@ function ribbon(
         : one;
     }),
     tap: true,
-    opens: true,
+    // With cards lifted a touch means to put them there: why they cannot is for the rules to say.
+    opens: begunAt(view, eyes.begun).lifted.length === 0,
     band: isDraft ? 'draft' : kind === 'run' || kind === 'set' ? 'plain' : 'great',
   };
 }
