@@ -21,7 +21,10 @@ const answers = (times: number, words = everything) => `${words.join('\n')}\n`.r
 describe('a round of Vinto by piped input', () => {
   test.each([
     ['en', ['Final standings', 'Look at two of your cards:', 'You toss in', 'Everyone else']],
-    ['it', ['Classifica finale', 'Guarda due delle tue carte:', 'Scarti al volo', 'Tutti gli altri']],
+    [
+      'it',
+      ['Classifica finale', 'Guarda due delle tue carte:', 'Scarti al volo', 'Tutti gli altri'],
+    ],
   ] as const)('is played to its end in %s', async (language, told) => {
     const { code, out, err } = await mazzo([...table, '--lang', language], { input: answers(150) });
     expect({ code, err }).toEqual({ code: 0, err: '' });
