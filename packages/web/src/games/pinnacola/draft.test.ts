@@ -120,3 +120,16 @@ test('with a card lifted a touch on a meld that cannot take it says why; without
     why: { reason: 'noJokerThere' },
   });
 });
+
+test('a fetched joker is owed until it is laid, and then said to be', () => {
+  const view = holding('4h 5c 6c 9d 2d Kd');
+  view.melds[1] = [{ kind: 'run', suit: HEARTS, from: 2, to: 4, joker: 3 }];
+  const fingers = new Fingers(view, 0);
+  const duties = () =>
+    sceneOf(fingers).zones.flatMap(({ id, name }) => (id.startsWith('duty:') ? [name] : []));
+  expect(duties()).toEqual([]);
+  fingers.take({ kind: 'replace', at: { of: 'theirs', meld: 0 }, card: named('4h') });
+  expect(duties()).toEqual(['lay the fetched joker']);
+  fingers.tap(BEST);
+  expect(duties()).toEqual(['joker laid']);
+});

@@ -4,6 +4,7 @@ import type { Drafted, State } from '@mazzo/games/pinnacola';
 import type { Rejection, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Chip, Id } from '../../table/scene.ts';
+import { tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
 import type { PinnacolaWords } from './text/text.ts';
 
@@ -27,7 +28,15 @@ export function dutyChips(view: State, seat: Seat, begun: Begun, eyes: Words): C
     const said = one.reason === 'owedCard' ? null : dutySaid(one, eyes);
     return said === null ? [] : [owedChip(`duty:${n}`, said)];
   });
-  return [...first, ...others];
+  const isJokerLaid =
+    fetchesJoker(view, seat, begun) && !lacking.some(({ reason }) => reason === 'jokerOwed');
+  return [...first, ...others, ...(isJokerLaid ? [metChip('duty:joker', duties.jokerLaid)] : [])];
+}
+
+/** P-10: whether the draft has a card in place of a joker of the opponent's. */
+function fetchesJoker(view: State, seat: Seat, begun: Begun): boolean {
+  const before = view.melds[1 - seat]!;
+  return tableOf(view, seat, begun).theirs.some((meld, n) => meld !== before[n]);
 }
 
 /** P-3, P-4: whether no card of the face that is owed has been laid yet. */

@@ -47,6 +47,7 @@ export const words: PinnacolaWords = {
       owed: (card) => `Pozzo: lay ${card}`,
       paid: (card) => `Pozzo: ${card} laid`,
       joker: 'lay the fetched joker',
+      jokerLaid: 'joker laid',
       again: (card) => `lay the ${card} again`,
     },
     sorted: { suit: 'suit', rank: 'rank', melds: 'melds', own: 'own' },

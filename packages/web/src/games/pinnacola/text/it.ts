@@ -52,6 +52,7 @@ export const words: PinnacolaWords = {
       owed: (card) => `Pozzo: cala ${card}`,
       paid: (card) => `Pozzo: ${card} giù`,
       joker: 'cala il jolly preso',
+      jokerLaid: 'jolly calato',
       again: (card) => `cala di nuovo ${la(card)}`,
     },
     sorted: { suit: 'semi', rank: 'valori', melds: 'gruppi', own: 'mio' },

@@ -42,6 +42,7 @@ interface PinnacolaTable {
     owed(card: string): string;
     paid(card: string): string;
     readonly joker: string;
+    readonly jokerLaid: string;
     again(card: string): string;
   };
   readonly sorted: Readonly<Record<Sorting, string>>;
