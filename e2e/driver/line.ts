@@ -28,25 +28,33 @@ export function told(page: Page): Promise<Said[]> {
 
 /** Every event that a page which was there from the deal on has shown as it happened. */
 export function toldLive(said: readonly Said[]): AnyEvent[] {
-  const first = said.findIndex(({ type }) => type === 'welcome');
-  return said.flatMap((message, n) =>
-    n > first && message.type === 'welcome' ? [] : eventsOf([message]),
-  );
+  const [first, ...later] = said.slice(said.findIndex(({ type }) => type === 'welcome'));
+  // What a later welcome brings, and the pages of its story that follow, was over already.
+  let over = -1;
+  return [first, ...later].flatMap((message) => {
+    if (message === undefined) return [];
+    if (message !== first && message.type === 'welcome') over = message.head;
+    return tellingsOf(message).flatMap(({ seq, events }) => (seq > over ? events : []));
+  });
 }
 
 /** Every event of the match that is on the table, in order. */
 export function eventsOf(said: readonly Said[]): AnyEvent[] {
   const start = said.findLastIndex(({ type }) => type === 'welcome');
-  return said.slice(Math.max(0, start)).flatMap((message) => {
-    switch (message.type) {
-      case 'welcome':
-        return message.story.flatMap(({ events }) => events);
-      case 'told':
-        return message.events;
-      case 'resumed':
-        return message.missed.flatMap(({ events }) => events);
-      default:
-        return [];
-    }
-  });
+  return said
+    .slice(Math.max(0, start))
+    .flatMap((message) => tellingsOf(message).flatMap(({ events }) => events));
+}
+
+function tellingsOf(message: Said) {
+  switch (message.type) {
+    case 'welcome':
+      return message.story;
+    case 'told':
+      return [message];
+    case 'resumed':
+      return message.missed;
+    default:
+      return [];
+  }
 }
