@@ -14,11 +14,11 @@ const shortOf = (id: string): readonly AnyOptions[] =>
 
 /** Some matches are longer. */
 const fewer: Readonly<Record<string, number>> = {
-  vinto: many(75, 13),
-  pinnacola: many(40, 5),
-  sapone: many(40, 4),
+  vinto: many(75, 8),
+  pinnacola: many(40, 3),
+  sapone: many(40, 3),
 };
-const matchesOf = (game: AnyGame): number => fewer[game.id] ?? many(150, 25);
+const matchesOf = (game: AnyGame): number => fewer[game.id] ?? many(150, 14);
 
 test.each(listed.map((game) => [game.id, matchesOf(game), game] as const))(
   '[C-10] %s, %i matches at tables where everything goes wrong',

@@ -16,8 +16,8 @@ import type { Play } from './states.fixture.ts';
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** Of each game, at each width. */
-const RANDOM = many(20_000, 400);
-const SENSIBLE = many(5000, 500);
+const RANDOM = many(20_000, 200);
+const SENSIBLE = many(5000, 200);
 /** A table with so many cards in sight fits any telephone. */
 const MOST_CARDS = 45;
 
@@ -69,7 +69,7 @@ test('any table, on any screen', () => {
     fc.property(anyScene, anyViewport, fc.boolean(), (scene, viewport, largePrint) => {
       expect(faultsOf(scene, layout(scene, viewport, { largePrint }), viewport)).toEqual([]);
     }),
-    { numRuns: many(2000, 700) },
+    { numRuns: many(2000, 300) },
   );
 });
 
@@ -213,7 +213,7 @@ test('nothing on the table moves for what the tray says or asks', () => {
         expect(after).toEqual(before);
       },
     ),
-    { numRuns: many(1000, 400) },
+    { numRuns: many(1000, 200) },
   );
 });
 

@@ -3,6 +3,7 @@ import type { Meld, Move, State } from '@mazzo/games/pinnacola';
 import { subjects } from '@mazzo/games/testing';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../../../scripts/lengths.ts';
 import { cliTexts } from '../../language.ts';
 import { audience } from '../../names.ts';
 import { flow } from '../../screen.ts';
@@ -198,7 +199,7 @@ describe('what is typed', () => {
         const view = match.view(0);
         for (const language of ['en', 'it'] as const) {
           const at = reader(language);
-          for (const meant of [move, ...moves.slice(0, 12)]) {
+          for (const meant of [move, ...moves.slice(0, many(12, 4))]) {
             const line = face.keyOf(meant, at, view);
             const read = moveMeant(line, view, at);
             expect(lies(read, view), line).toEqual(lies(meant, view));
