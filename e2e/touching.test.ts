@@ -4,6 +4,7 @@ import type { GameId } from '../packages/web/src/games/ids.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { words as flip7Words } from '../packages/web/src/games/flip7/text/en.ts';
+import { words as pinnacolaWords } from '../packages/web/src/games/pinnacola/text/en.ts';
 import { words as vintoWords } from '../packages/web/src/games/vinto/text/en.ts';
 import { policies } from './driver/drivers.ts';
 import { atFullLength } from '../scripts/lengths.ts';
@@ -20,6 +21,7 @@ import { words } from './driver/words.ts';
 
 const { play: playWords } = words.en;
 const { table: flip7 } = flip7Words;
+const { table: pinnacola } = pinnacolaWords;
 const { table: vinto } = vintoWords;
 
 describe.each(someGames('vinto', 'pinnacola'))('%s: what is not lit', (game) => {
@@ -37,9 +39,14 @@ describe.each(someGames('vinto', 'pinnacola'))('%s: what is not lit', (game) => 
   });
 });
 
-/** Of every group one, at full length all; a card that is being looked at is put down by a tap. */
+/**
+ * Of every group one, at full length all; a card that is being looked at is put down by a tap, and an
+ * undo with nothing to undo only keeps its place.
+ */
 function tried(unlit: readonly Thing[]): Thing[] {
-  const faceDown = unlit.filter(({ name }) => !/card \d+: /.test(name));
+  const faceDown = unlit.filter(
+    ({ name }) => !/card \d+: /.test(name) && name !== pinnacola.buttons.undo,
+  );
   if (atFullLength) return faceDown;
   return [...new Map(faceDown.map((thing) => [thing.group, thing])).values()];
 }

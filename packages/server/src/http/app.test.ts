@@ -139,7 +139,7 @@ describe('the socket', () => {
     headers = {},
   ): Promise<{ socket: WebSocket; heard: string[] }> {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, {
-      headers: { cookie, ...headers },
+      headers: stranger({ cookie, ...headers }),
     });
     const heard: string[] = [];
     socket.on('message', (data: Buffer) => heard.push(data.toString()));
