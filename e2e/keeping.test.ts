@@ -40,7 +40,7 @@ test('a match goes on after the browser was killed', async () => {
   await play({ page: again, hands: byMouse, policy: policies.flip7('en') }, 2);
 });
 
-describe.each(someGames('flip7', 'vinto', 'sapone'))('%s', (game) => {
+describe.each(someGames('vinto'))('%s', (game) => {
   test('goes on after every reload where it was', async () => {
     const { page } = await visit({ at: 'phone', options: shortest });
     await deal(page, game, byTap);

@@ -31,7 +31,7 @@ async function expectHome(page: Page): Promise<void> {
 
 test('an address that means nothing leads home', async () => {
   const { page } = await visit();
-  for (const address of addresses) {
+  for (const address of addresses.slice(-many(addresses.length, 6))) {
     await page.goto('/#/settings');
     await page.goto(`/${address}`);
     await expectHome(page);

@@ -6,7 +6,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium, headlessChromium } from './chromium.mjs';
 
@@ -21,13 +20,10 @@ const steps = [
     ['dead code', 'knip'],
     ['rulings', 'node', 'scripts/rules.ts'],
   ],
-  [
-    ['tests', 'vitest', 'run'],
-    ['browser', 'vitest', 'run', '--config', 'e2e/vitest.config.ts'],
-  ],
+  // Both keep all cores busy: at once they would only take longer.
+  [['tests', 'vitest', 'run']],
+  [['browser', 'vitest', 'run', '--config', 'e2e/vitest.config.ts']],
 ];
-/** Browser tests wait half of their time for the page: others have what they leave, and do not keep them waiting. */
-const patient = new Map([['tests', 5]]);
 
 /** @param {number} milliseconds */
 function seconds(milliseconds) {
@@ -55,8 +51,6 @@ async function run([name, command, ...args], place) {
     env: { ...process.env, MAZZO_TIMINGS: timings },
     shell: process.platform === 'win32',
   });
-  const patience = patient.get(name);
-  if (patience !== undefined && child.pid !== undefined) setPriority(child.pid, patience);
   /** @type {Buffer[]} */
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));

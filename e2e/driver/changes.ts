@@ -24,6 +24,11 @@ export function changes(page: Page): Promise<number> {
   return page.evaluate(() => globalThis.mazzoChanges.count);
 }
 
+/** A name for the document as it is: another one once it has changed, or was loaded again. */
+export function moment(page: Page): Promise<string> {
+  return page.evaluate(() => `${performance.timeOrigin} ${globalThis.mazzoChanges.count}`);
+}
+
 /** Whether it has come further within this time. */
 export async function hasChanged(page: Page, since: number, within: number): Promise<boolean> {
   const has = await page

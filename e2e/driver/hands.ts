@@ -1,20 +1,21 @@
 /** The ways to touch what the accessible tree names. */
 import type { Locator, Page } from 'playwright-core';
 import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
-import { tableName } from './words.ts';
+import { tableNames } from './words.ts';
 
 export type Hands = (page: Page, thing: Thing) => Promise<void>;
 
 /** What lies uppermost: a dialog, the table, or the whole page where there is neither. */
 async function uppermost(page: Page): Promise<Locator> {
-  for (const found of [page.getByRole('dialog'), tableOn(page)]) {
+  for (const found of [page.locator('dialog[open]'), tableOn(page)]) {
     if ((await found.count()) > 0) return found.first();
   }
   return page.locator('body');
 }
 
+/** Found by its mark: to ask for its role would mean to work out that of everything on the page, each time. */
 export function tableOn(page: Page): Locator {
-  return page.getByRole('region', { name: tableName });
+  return page.locator(tableNames.map((name) => `section[aria-label="${name}"]`).join());
 }
 
 export async function locate(page: Page, { name }: Pick<Thing, 'name'>): Promise<Locator> {

@@ -22,8 +22,22 @@ export function tap(): void {
   };
 }
 
-export function told(page: Page): Promise<Said[]> {
-  return page.evaluate(() => globalThis.mazzoTold);
+/** What was overheard of a page, as long as it was not loaded again. */
+const overheard = new WeakMap<Page, { readonly loaded: number; readonly said: Said[] }>();
+
+/** All of it; only what is new is fetched. */
+export async function told(page: Page): Promise<Said[]> {
+  const before = overheard.get(page);
+  const { loaded, fresh } = await page.evaluate(
+    ([since, count]) => ({
+      loaded: performance.timeOrigin,
+      fresh: globalThis.mazzoTold.slice(since === performance.timeOrigin ? count : 0),
+    }),
+    [before?.loaded ?? 0, before?.said.length ?? 0] as const,
+  );
+  const said = before?.loaded === loaded ? [...before.said, ...fresh] : fresh;
+  overheard.set(page, { loaded, said });
+  return said;
 }
 
 /** Every event that a page which was there from the deal on has shown as it happened. */

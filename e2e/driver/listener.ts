@@ -8,7 +8,7 @@ import { heard } from './ear.ts';
 import { told, toldLive } from './line.ts';
 import { tableOn } from './hands.ts';
 import { look } from './look.ts';
-import type { Policy } from './look.ts';
+import type { Look, Policy } from './look.ts';
 import { visitor, words } from './words.ts';
 
 /** The same player, who notes every question that they answer. */
@@ -40,12 +40,11 @@ export async function expectAllTold(
 }
 
 /** Where a round is over and lies there still: what came of it has been said, and the focus is where it goes on. */
-export async function expectRoundsEndTold(page: Page): Promise<void> {
+export async function expectRoundsEndTold(page: Page, { lit }: Look): Promise<void> {
   const { nextRound, nextHand, toResult } = words.en.play;
-  const next = tableOn(page).getByRole('button', {
-    name: new RegExp(`^(${nextRound}|${nextHand}|${toResult})`),
-  });
-  if ((await next.count()) === 0) return;
+  const goesOn = new RegExp(`^(${nextRound}|${nextHand}|${toResult})`);
+  if (!lit.some(({ name }) => goesOn.test(name))) return;
+  const next = tableOn(page).getByRole('button', { name: goesOn });
   await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
   const { question } = await look(page);
   const said = (await heard(page)).map((one) => one.words).join(' ');

@@ -1,9 +1,10 @@
 /** The table as the accessible tree tells it: everything a player of these tests ever goes by. */
 import type { Page } from 'playwright-core';
 import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
+import { moment } from './changes.ts';
 import { all, tree, words } from './tree.ts';
 import type { Node } from './tree.ts';
-import { tableName } from './words.ts';
+import { tableNames } from './words.ts';
 
 export interface Look {
   readonly heading: string;
@@ -20,8 +21,20 @@ export interface Look {
 /** What to touch next; null to wait. */
 export type Policy = (look: Look) => Thing | null;
 
+/** The last look at a page, and at which moment that was. */
+const looks = new WeakMap<Page, { readonly at: string; readonly seen: Look }>();
+
+/** What has not changed is not looked at again. */
 export async function look(page: Page): Promise<Look> {
-  const body = await tree(page);
+  const at = await moment(page);
+  const last = looks.get(page);
+  if (last?.at === at) return last.seen;
+  const seen = lookAt(await tree(page));
+  looks.set(page, { at, seen });
+  return seen;
+}
+
+function lookAt(body: Node): Look {
   const [dialog] = all(body, 'dialog');
   const table = tableOf(body);
   const buttons = table === null ? [] : buttonsIn(table, null);
@@ -49,7 +62,7 @@ function thing({ node, group }: Found): Thing {
 }
 
 function tableOf(body: Node): Node | null {
-  return all(body, 'region').find(({ name }) => tableName.test(name)) ?? null;
+  return all(body, 'region').find(({ name }) => tableNames.includes(name)) ?? null;
 }
 
 function buttonsIn(node: Node, group: string | null): Found[] {

@@ -32,7 +32,7 @@ export const words: Readonly<Record<Language, PageWords>> = {
 };
 
 /** What the table is called, in whatever language. */
-export const tableName = new RegExp(`^(${words.en.play.table}|${words.it.play.table})$`);
+export const tableNames = [words.en.play.table, words.it.play.table];
 
 export function titleOf(game: GameId, language: Language = 'en'): string {
   return texts[game][language].title;

@@ -16,7 +16,7 @@ const shortOf = (id: string): readonly AnyOptions[] =>
 const fewer: Readonly<Record<string, number>> = {
   vinto: many(75, 8),
   pinnacola: many(40, 3),
-  sapone: many(40, 3),
+  sapone: many(40, 2),
 };
 const matchesOf = (game: AnyGame): number => fewer[game.id] ?? many(150, 14);
 

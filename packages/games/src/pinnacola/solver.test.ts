@@ -17,7 +17,7 @@ const highs = await (loadHighs as unknown as typeof loadHighs.default)();
 /** At full length as many as the solver must be shown right on. */
 const positions = many(10_000, 100);
 const CHUNK = 50;
-const JOKER_HANDS = many(200, 60);
+const JOKER_HANDS = many(200, 30);
 
 // Programmes as small as these are sooner solved than simplified.
 const manner = { output_flag: false, presolve: 'off', mip_rel_gap: 0, mip_abs_gap: 0.5 } as const;

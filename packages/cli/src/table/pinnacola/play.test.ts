@@ -23,7 +23,8 @@ describe('Pinnacola by piped input', () => {
     ['en', answers('d', 'cdhs', 60), 'You draw', 'Left in hand −', 'Final standings'],
     ['it', answers('p', 'fqcp', 60), 'Peschi', 'Rimaste in mano −', 'Classifica finale'],
   ] as const)('a match is played to its end in %s', async (language, input, ...told) => {
-    const { code, out, err } = await mazzo([...table, '--lang', language], { input });
+    const short = ['--options', 'target=500', '--lang', language];
+    const { code, out, err } = await mazzo([...table, ...short], { input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const words of told) expect(out).toContain(words);
     expect(widest(out)).toBeLessThanOrEqual(80);
