@@ -153,19 +153,25 @@ export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(3 * text.length);
   let size = 0;
   for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    // Nearly all there is.
+    if (unit < 0x80) {
+      bytes[size++] = unit;
+      continue;
+    }
     const point = pointAt(text, i);
-    const following = point < 0x80 ? 0 : point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+    const following = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
     bytes[size++] = LEADING[following] | (point >> (6 * following));
     for (let shift = 6 * following - 6; shift >= 0; shift -= 6) {
       bytes[size++] = 0x80 | ((point >> shift) & 0x3f);
     }
     if (following === 3) i++;
   }
-  return bytes.slice(0, size);
+  return bytes.subarray(0, size);
 }
 
-/** The marks of a first byte that 0, 1, 2 or 3 bytes follow. */
-const LEADING = [0, 0xc0, 0xe0, 0xf0] as const;
+/** The marks of a first byte that 1, 2 or 3 bytes follow. */
+const LEADING = { 1: 0xc0, 2: 0xe0, 3: 0xf0 } as const;
 
 function pointAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
