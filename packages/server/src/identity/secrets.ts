@@ -1,6 +1,6 @@
 /** Names that nobody can guess, and what is kept of them. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS } from '../protocol/lobby.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '../protocol/vocabulary.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 

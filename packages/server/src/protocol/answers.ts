@@ -2,32 +2,7 @@
 import type { ServerMessage } from '@mazzo/table';
 import * as v from 'valibot';
 import { lobbySchema, personSchema, utteranceSchema } from './lobby.ts';
-import { SOCKET_VERSION } from './requests.ts';
-
-/** Why something was not done. */
-export const serverReasons = [
-  'badMessage',
-  'otherVersion',
-  'enterFirst',
-  'noSuchTable',
-  'tableClosed',
-  'wasRemoved',
-  'tableFull',
-  'onlyTheHost',
-  'notHere',
-  'noSuchSeat',
-  'seatTaken',
-  'notSeated',
-  'matchRunning',
-  'noMatch',
-  'nobodySits',
-  'badOptions',
-  'onlyPhrases',
-  'tooMuch',
-  'tryAgain',
-  'serverFull',
-] as const;
-export type ServerReason = (typeof serverReasons)[number];
+import { serverReasons, SOCKET_VERSION } from './vocabulary.ts';
 
 const enteredSchema = v.strictObject({
   type: v.literal('entered'),

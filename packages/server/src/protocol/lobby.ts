@@ -3,19 +3,21 @@ import { levels } from '@mazzo/bots';
 import { gameIds } from '@mazzo/games/ids';
 import { clockNames } from '@mazzo/table';
 import * as v from 'valibot';
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  emotes,
+  MOST_SEATS,
+  MOST_WRITTEN,
+  phrases,
+} from './vocabulary.ts';
 
-/** Spoken easily, and mistaken for no word: no vowels, no 0, 1 or Y. */
-export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
-export const CODE_LENGTH = 6;
 export const codeSchema = v.pipe(
   v.string(),
   v.maxLength(20),
   v.toUpperCase(),
   v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)),
 );
-
-export const MOST_SEATS = 12;
-export const MOST_GUESTS = 50;
 
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 export const personSchema = v.pipe(v.string(), v.regex(/^p[a-z0-9]{16}$/));
@@ -41,25 +43,6 @@ export const termsSchema = v.strictObject({
 });
 export type Terms = v.InferOutput<typeof termsSchema>;
 
-export const phrases = [
-  'hello',
-  'goodLuck',
-  'wellPlayed',
-  'thanks',
-  'sorry',
-  'ouch',
-  'oneMoment',
-  'takeYourTime',
-  'hurryUp',
-  'goodGame',
-  'again',
-  'goodbye',
-] as const;
-export type Phrase = (typeof phrases)[number];
-export const emotes = ['smile', 'laugh', 'wow', 'cry', 'angry', 'think', 'clap', 'heart'] as const;
-export type Emote = (typeof emotes)[number];
-
-const MOST_WRITTEN = 200;
 /** Said to everybody: a phrase is told to each in their own language. */
 export const utteranceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(phrases) }),
@@ -76,8 +59,6 @@ export const utteranceSchema = v.variant('kind', [
   }),
 ]);
 export type Utterance = v.InferOutput<typeof utteranceSchema>;
-
-export const reportReasons = ['name', 'talk', 'cheating', 'other'] as const;
 
 /** Who is to sit there in the next match. Empty seats are filled with bots. */
 export const wishedSeatSchema = v.variant('kind', [

@@ -5,17 +5,12 @@ import {
   codeSchema,
   levelSchema,
   personSchema,
-  reportReasons,
   seatNumber,
   termsSchema,
   utteranceSchema,
 } from './lobby.ts';
 import { nameSchema } from './names.ts';
-
-/** Counts changes that an old client would not understand. */
-export const SOCKET_VERSION = 1;
-/** A frame that is longer ends the connection. */
-export const MOST_BYTES = 8192;
+import { reportReasons } from './vocabulary.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const asks = { id };

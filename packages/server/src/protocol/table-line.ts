@@ -3,10 +3,11 @@
  * the match. Page, terminal and tests use it; the socket and the timer are handed in.
  */
 import type { ClientMessage, Line, Transport } from '@mazzo/table';
-import type { Said, ServerReason, SocketAnswer } from './answers.ts';
+import type { Said, SocketAnswer } from './answers.ts';
 import type { LobbyView } from './lobby.ts';
-import { SOCKET_VERSION } from './requests.ts';
 import type { LobbyRequest, SocketRequest } from './requests.ts';
+import { SOCKET_VERSION } from './vocabulary.ts';
+import type { ServerReason } from './vocabulary.ts';
 
 export interface LineSocket {
   send(text: string): void;

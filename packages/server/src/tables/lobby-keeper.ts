@@ -1,5 +1,5 @@
 /** One lobby and its place in the store: changed one after another, and only as far as it is durable. */
-import type { ServerReason } from '../protocol/answers.ts';
+import type { ServerReason } from '../protocol/vocabulary.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 import type { Lobby } from './lobby.ts';
 

@@ -9,15 +9,10 @@ import type { AnyGame, AnyOptions } from '@mazzo/kernel';
 import { bot, person as personHolder } from '@mazzo/table';
 import type { Holder } from '@mazzo/table';
 import * as v from 'valibot';
-import {
-  codeSchema,
-  MOST_GUESTS,
-  personSchema,
-  termsSchema,
-  wishedSeatSchema,
-} from '../protocol/lobby.ts';
+import { codeSchema, personSchema, termsSchema, wishedSeatSchema } from '../protocol/lobby.ts';
 import type { LobbyView, Terms, WishedSeat } from '../protocol/lobby.ts';
-import type { ServerReason } from '../protocol/answers.ts';
+import { MOST_GUESTS } from '../protocol/vocabulary.ts';
+import type { ServerReason } from '../protocol/vocabulary.ts';
 import { uniqueName } from '../protocol/names.ts';
 import type { LobbyRequest } from '../protocol/requests.ts';
 

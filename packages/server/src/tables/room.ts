@@ -13,7 +13,8 @@ import type {
   Thinking,
   Written,
 } from '@mazzo/table';
-import type { SocketAnswer, ServerReason } from '../protocol/answers.ts';
+import type { SocketAnswer } from '../protocol/answers.ts';
+import type { ServerReason } from '../protocol/vocabulary.ts';
 import type { LobbyRequest } from '../protocol/requests.ts';
 import { freshKey, freshMatch } from '../identity/secrets.ts';
 import { change, guestNamed, join, planOf, viewOf } from './lobby.ts';

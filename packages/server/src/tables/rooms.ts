@@ -1,5 +1,5 @@
 /** All tables: those that somebody is at are rooms in memory, the others lie in the store. */
-import type { ServerReason } from '../protocol/answers.ts';
+import type { ServerReason } from '../protocol/vocabulary.ts';
 import type { Terms } from '../protocol/lobby.ts';
 import { freshCode } from '../identity/secrets.ts';
 import type { Identity } from '../identity/identities.ts';

@@ -24,6 +24,8 @@ export interface ChildOptions {
   readonly folder: string;
   readonly port?: number;
   readonly writer?: URL;
+  /** The folder of a built page, to be served too. */
+  readonly page?: string;
   /** Something else than the server. */
   readonly program?: URL;
   /** What Node is told beside. */
@@ -33,7 +35,7 @@ export interface ChildOptions {
 }
 
 export async function startServer(options: ChildOptions): Promise<ServerChild> {
-  const { folder, port = 0, writer, under = [], flags = [], program = server } = options;
+  const { folder, port = 0, writer, page, under = [], flags = [], program = server } = options;
   const words = [
     ...under,
     process.execPath,
@@ -45,7 +47,11 @@ export async function startServer(options: ChildOptions): Promise<ServerChild> {
   ];
   const child = spawn(words[0]!, words.slice(1), {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compiled,
+      ...(page === undefined ? {} : { MAZZO_PAGE: page }),
+    },
   });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
