@@ -3,7 +3,7 @@ import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { LiveRegions } from './shell/live.tsx';
-import { Options, Play, Rules, Settings } from './shell/screens.ts';
+import { Friends, Options, Play, Rules, Settings } from './shell/screens.ts';
 import { ToastRegion } from './shell/toast.tsx';
 
 export function App() {
@@ -31,5 +31,7 @@ function Screen({ at }: { readonly at: Route }) {
       return <Rules key={at.game} game={at.game} ruling={at.ruling} />;
     case 'settings':
       return <Settings />;
+    case 'friends':
+      return <Friends to={at.to} />;
   }
 }

@@ -8,9 +8,13 @@ export type Route =
   | { readonly screen: 'options'; readonly game: GameId }
   | { readonly screen: 'play'; readonly match: string }
   | { readonly screen: 'rules'; readonly game: GameId; readonly ruling: string | null }
-  | { readonly screen: 'settings' };
+  | { readonly screen: 'settings' }
+  /** With friends: a table by its code, or the way to one. */
+  | { readonly screen: 'friends'; readonly to: string };
 
-export function routeOf(hash: string): Route {
+/** A table has an address of its own, `/t/…`: what is before the # counts unless a screen follows it. */
+export function routeOf(hash: string, path = '/'): Route {
+  if (path !== '/' && !hash.startsWith('#/')) return { screen: 'friends', to: path.slice(1) };
   const [screen, name = '', ruling] = hash.replace(/^#?\/?/, '').split('/');
   const game = gameIds.find((id) => id === name);
   switch (screen) {
@@ -22,6 +26,8 @@ export function routeOf(hash: string): Route {
       return game === undefined ? { screen: 'home' } : { screen, game, ruling: ruling ?? null };
     case 'settings':
       return { screen };
+    case 'friends':
+      return { screen, to: name };
     default:
       return { screen: 'home' };
   }
@@ -48,13 +54,23 @@ export function hashOf(route: Route): string {
       return `#/rules/${route.game}${route.ruling === null ? '' : `/${route.ruling}`}`;
     case 'settings':
       return '#/settings';
+    case 'friends':
+      return `#/friends/${route.to}`;
   }
 }
 
-export const route = signal<Route>(routeOf(location.hash));
+export const route = signal<Route>(here());
 addEventListener('hashchange', () => {
-  route.value = routeOf(location.hash);
+  route.value = here();
 });
+
+function here(): Route {
+  const { hash, pathname } = location;
+  const found = routeOf(hash, pathname);
+  // Whoever goes on from a table has left its address.
+  if (found.screen !== 'friends' && pathname !== '/') history.replaceState(null, '', `/${hash}`);
+  return found;
+}
 
 export function go(to: Route): void {
   location.hash = hashOf(to);

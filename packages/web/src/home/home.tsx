@@ -3,15 +3,15 @@ import { gameIds } from '../games/ids.ts';
 import { useEffect } from 'preact/hooks';
 import { Wordmark } from '../cards/logo.tsx';
 import { language } from '../settings/settings.ts';
-import { updateReady } from '../offline/update.ts';
+import { updateReady } from '../offline/update-ready.ts';
 import { Heading } from '../shell/heading.tsx';
 import { IconLink } from '../shell/icon-button.tsx';
-import { lazy, whenIdle } from '../shell/lazy.tsx';
+import { lazy, Nothing, whenIdle } from '../shell/lazy.tsx';
 import { fetchAhead } from './deal.ts';
 import styles from './home.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Poster } from './poster.tsx';
-import { Nothing, RunningMatches } from './running.tsx';
+import { RunningMatches } from './running.tsx';
 import { text } from './text.ts';
 
 /** Only here, where no game is under way, and below everything: it may come while somebody aims at a game. */
@@ -33,6 +33,7 @@ export function Home() {
         <Heading title="Mazzo" class={styles.name}>
           <Wordmark />
         </Heading>
+        <IconLink icon="people" label={words.friends} href="#/friends" />
         <LanguageSwitch />
         <IconLink icon="settings" label={words.settings} href="#/settings" />
         <p class={styles.promise}>

@@ -82,13 +82,14 @@ function More({ game, title }: { readonly game: GameId; readonly title: string }
       <div id={id} popover="auto" class={styles.menu}>
         <Way to="options" icon="settings" {...{ game, title }} />
         <Way to="rules" icon="rules" {...{ game, title }} />
+        <Way to="friends" icon="people" {...{ game, title }} />
       </div>
     </>
   );
 }
 
 interface WayProps {
-  readonly to: 'options' | 'rules';
+  readonly to: 'friends' | 'options' | 'rules';
   readonly icon: IconName;
   readonly game: GameId;
   readonly title: string;
@@ -100,7 +101,7 @@ function Way({ to, icon, game, title }: WayProps) {
   return (
     <a
       class={styles.way}
-      href={hashOf({ screen: to, game, ruling: null })}
+      href={hashOf({ screen: to, game, to: game, ruling: null })}
       aria-label={`${label}: ${title}`}
     >
       <Icon name={icon} size={20} />

@@ -1,7 +1,7 @@
 /** Matches to go on with, the latest first: read, and fetched to be shown, only if there are any. */
 import { useLayoutEffect } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
-import { lazy } from '../shell/lazy.tsx';
+import { lazy, Nothing } from '../shell/lazy.tsx';
 import { expected, recount } from './expected.ts';
 import styles from './running.module.css';
 import { text } from './text.ts';
@@ -19,11 +19,6 @@ async function fetchMatches() {
     expected.value = 0;
     return Nothing;
   }
-}
-
-/** Where something cannot be fetched, home does without. */
-export function Nothing() {
-  return <></>;
 }
 
 export function RunningMatches() {

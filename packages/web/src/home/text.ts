@@ -14,6 +14,7 @@ interface HomeText {
   moreOf(title: string): string;
   readonly options: string;
   readonly rules: string;
+  readonly friends: string;
   readonly settings: string;
   readonly language: string;
   readonly running: string;
@@ -31,6 +32,7 @@ export const text: Readonly<Record<Language, HomeText>> = {
     moreOf: (title) => `More of ${title}`,
     options: 'Options',
     rules: 'Rules',
+    friends: 'With friends',
     settings: 'Settings',
     language: 'Language',
     running: 'Still on the table',
@@ -46,6 +48,7 @@ export const text: Readonly<Record<Language, HomeText>> = {
     moreOf: (title) => `Altro su ${title}`,
     options: 'Opzioni',
     rules: 'Regole',
+    friends: 'Con gli amici',
     settings: 'Impostazioni',
     language: 'Lingua',
     running: 'Ancora sul tavolo',

@@ -1,9 +1,6 @@
 /** A new version of the page arrives by itself, and waits to be wanted: no game is ever reloaded. */
-import { signal } from '@preact/signals';
 import type { TakeOver } from './protocol.ts';
-
-/** Whether a new version is here and waits. */
-export const updateReady = signal(false);
+import { updateReady } from './update-ready.ts';
 
 const SCRIPT = '/sw.js';
 /** A page may stay open for days. */
@@ -12,19 +9,12 @@ const HOUR = 3_600_000;
 /** From now on the page opens without a network, and hears of new versions. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await loaded();
   try {
     hearOfUpdates(await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' }));
   } catch (error) {
     // Where a browser forbids it, the page needs a network, and plays all the same.
     console.warn('The page is not kept for offline:', error);
   }
-}
-
-/** What is kept for later must not keep the page itself waiting. */
-async function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
 function hearOfUpdates(registration: ServiceWorkerRegistration): void {

@@ -1,8 +1,7 @@
 /** How a game is to be played, chosen before the cards are dealt. */
 import type { GameId } from '../games/ids.ts';
-import type { AnyGame, AnyText, Language } from '@mazzo/kernel';
+import type { AnyGame, AnyText } from '@mazzo/kernel';
 import { useSignal } from '@preact/signals';
-import { loadGame } from '../games/games.ts';
 import { aboutGame } from '../games/abouts.ts';
 import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
@@ -13,6 +12,7 @@ import { useLoaded } from '../shell/loaded.ts';
 import { remember } from './choosing.ts';
 import { remembered } from './chosen.ts';
 import type { Chosen } from './chosen.ts';
+import { gameInWords } from './game-in-words.ts';
 import { Option } from './option.tsx';
 import styles from './options.module.css';
 import { PlayBar } from './play-bar.tsx';
@@ -35,11 +35,6 @@ export function OptionsScreen({ game }: { readonly game: GameId }) {
       {loaded === null ? <Waiting /> : <Form id={game} game={loaded.game} words={loaded.words} />}
     </>
   );
-}
-
-async function gameInWords(id: GameId, wanted: Language) {
-  const { game, words } = await loadGame(id);
-  return { game, words: (await words[wanted]()).words.game };
 }
 
 interface FormProps {

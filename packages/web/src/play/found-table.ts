@@ -2,6 +2,9 @@
 import type { GameId } from '../games/ids.ts';
 import type { Thinking, Transport } from '@mazzo/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { Layout } from '../table/layout.ts';
+import type { Scene } from '../table/scene.ts';
 import type { Rest } from './page-face.ts';
 
 /**
@@ -9,6 +12,16 @@ import type { Rest } from './page-face.ts';
  * part of the page is missing. `mistake`: ours; opening it again may help.
  */
 export type Failure = 'noSuchMatch' | 'newerRules' | 'notFetched' | 'mistake';
+
+/** The people at a table that is not the player's alone, as far as the room shows them. */
+export interface Company {
+  /** Over the table: who is here, who is away, what was said. */
+  readonly Over: ComponentType<{ readonly scene: Scene; readonly layout: Layout }>;
+  /** Items of the menu. */
+  readonly Ways: ComponentType<{ readonly onClose: () => void }>;
+  /** Back to the seats, from a match that is over. */
+  toLobby(): void;
+}
 
 export interface FoundTable {
   /** The match it was found with; the client knows of a rematch. */
@@ -21,6 +34,7 @@ export interface FoundTable {
   readonly failed: ReadonlySignal<Failure | null>;
   /** How long bots seem to think from now on. */
   think(thinking: Thinking): void;
+  readonly company?: Company;
 }
 
 export class TableFailed extends Error {

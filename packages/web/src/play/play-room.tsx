@@ -2,11 +2,10 @@
 import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { clothOf } from '../games/cloth.ts';
-import { hashOf } from '../route.ts';
 import { language, settings } from '../settings/settings.ts';
 import { text as shellText } from '../shell/text.ts';
 import { useTitle } from '../shell/heading.tsx';
-import { lazy, whenIdle } from '../shell/lazy.tsx';
+import { lazy, Nothing, whenIdle } from '../shell/lazy.tsx';
 import { nextPaint } from '../shell/paint.ts';
 import { hideToast, showToast } from '../shell/toast.tsx';
 import { wider } from '../shell/wide.ts';
@@ -31,10 +30,6 @@ const Speech = lazy(async () => (await fetchMoments()).Speech, Nothing);
 /** Only where there is room for it. */
 const Rail = lazy(async () => (await import('./wide/rail.tsx')).Rail, Nothing);
 
-function Nothing() {
-  return null;
-}
-
 export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const opened = useSignal<Opened | null>(null);
   const hinted = useSignal<Id | null>(null);
@@ -57,6 +52,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const isCovered = useComputed(() => opened.value !== null);
   const isOver = opened.value !== null || answering.unconfirmed.value !== null;
   const Ring = playing.windows.value?.Ring;
+  const Over = playing.company?.Over;
   const { value: moment } = showing.moment;
   const isOwn = moment !== null && moment.seat === eyes.seat && moment.atSeat !== true;
   const heading = face.heading(shown.view, eyes);
@@ -126,6 +122,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
               {playing.talking.value && (
                 <Speech playing={playing} view={shown.view} eyes={eyes} layout={layout} />
               )}
+              {Over && <Over scene={scene} layout={layout} />}
               {moment !== null && !isOwn && <ZoneNotice moment={moment} layout={layout} />}
             </>
           )}
@@ -163,7 +160,7 @@ async function fetchDialogs(playing: Playing): Promise<void> {
   ]);
 }
 
-/** Refusals are said, a hint ends with its question, a rematch's address is shown, the end opens its page. */
+/** Refusals are said, a hint ends with its question, the end opens its page. */
 function useFollowing(
   playing: Playing,
   opened: { value: Opened | null },
@@ -195,12 +192,9 @@ function useFollowing(
     });
   });
   useSignalEffect(() => {
-    const hash = hashOf({ screen: 'play', match: playing.match.value });
-    if (location.hash !== hash) location.replace(hash);
-  });
-  useSignalEffect(() => {
-    // A round is over: whoever is nowhere in particular, or at the table, comes to what goes on.
-    if (playing.showing.shown.value?.held != null) void nextPaint().then(focusNext);
+    // A round is over.
+    if (playing.showing.shown.value?.held == null) return;
+    void fetchMoments().then(({ focusNext }) => nextPaint().then(focusNext), Nothing);
   });
   useSignalEffect(() => {
     const shown = playing.showing.shown.value;
@@ -210,18 +204,6 @@ function useFollowing(
   useSignalEffect(() => {
     if (!playing.kept.value) showToast({ text: untracked(words).notKept });
   });
-}
-
-function focusNext(): void {
-  const { activeElement, body } = document;
-  const next = document.querySelector<HTMLElement>(`[data-id="${NEXT}"]`);
-  if (next === null || document.querySelector('dialog[open]') !== null) return;
-  const table = next.closest('section');
-  const isFree = activeElement === null || activeElement === body;
-  const isHeading = activeElement?.matches('h1') === true;
-  if (isFree || isHeading || table?.contains(activeElement) === true) {
-    next.focus({ preventScroll: true });
-  }
 }
 
 /** Where it cannot be fetched, or what it needs, that is said; and a fault of ours for what it is. */

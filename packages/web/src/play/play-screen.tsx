@@ -1,7 +1,7 @@
 /** A match on the screen, from the moment its table is found. */
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { route } from '../route.ts';
+import { hashOf, route } from '../route.ts';
 import { lazy, NotLoaded, Waiting } from '../shell/lazy.tsx';
 import { PlayRoom } from './play-room.tsx';
 import type { Playing } from './playing.ts';
@@ -33,6 +33,12 @@ export function PlayScreen({ match }: { readonly match: string }) {
     };
   }, [match, tries.value]);
   useEffect(() => () => leaveUnlessShown(playing.value), []);
+  useSignalEffect(() => {
+    // A rematch has another address.
+    if (playing.value === null) return;
+    const hash = hashOf({ screen: 'play', match: playing.value.match.value });
+    if (location.hash !== hash) location.replace(hash);
+  });
   const lost = failed.value ?? playing.value?.failed.value ?? null;
   // What a page has failed to fetch some browsers do not fetch again before it is loaded anew.
   if (lost === 'notFetched') throw new NotLoaded('rules');

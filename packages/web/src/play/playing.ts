@@ -5,13 +5,13 @@
 import { decisionOf, isWindow } from '@mazzo/kernel';
 import type { Decision } from '@mazzo/kernel';
 import { Client } from '@mazzo/table';
-import type { Accepted, ClientState, Unsent, Utterance, Welcome } from '@mazzo/table';
+import type { Accepted, ClientState, SeatsMessage, Unsent, Utterance, Welcome } from '@mazzo/table';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { language, settings } from '../settings/settings.ts';
 import { Answering } from './answering.ts';
 import { fetched } from './found-table.ts';
-import type { Failure, FoundTable } from './found-table.ts';
+import type { Company, Failure, FoundTable } from './found-table.ts';
 import { audience } from './names.ts';
 import type { Eyes, Playable, Rest, TableWords } from './page-face.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -29,8 +29,12 @@ export class Playing {
   readonly answering: Answering;
   /** Fetched when there is time, or with the first window. */
   readonly windows = signal<Windows | null>(null);
+  /** Who sits where; null until it is told. */
+  readonly seats = signal<SeatsMessage | null>(null);
   /** Nobody but bots sits with the player: nobody else's time is at stake, and nobody watches. */
-  readonly isAlone = signal(false);
+  readonly isAlone = computed(
+    () => this.seats.value?.seats.filter(({ holder }) => holder.kind === 'person').length === 1,
+  );
   /** Fetched when there is time, or with the first phrase; null where nothing is said. */
   readonly talking = signal<Talking | null>(null);
   /** Everything of the game is there, its words too. */
@@ -89,6 +93,11 @@ export class Playing {
     return new Playing(playable, table, spoken, dealt);
   }
 
+  /** Whom the player plays with, where that is not bots alone. */
+  get company(): Company | undefined {
+    return this.#table.company;
+  }
+
   /** Whether the match survives the page. */
   get kept(): ReadonlySignal<boolean> {
     return this.#table.kept;
@@ -108,7 +117,7 @@ export class Playing {
     const { seat, shown, isBetween, glimpses, marks } = this.showing;
     return {
       seat,
-      to: audience(seat, words().you),
+      to: audience(seat, words().you, this.seats.value?.seats),
       language: language.value,
       words: game,
       own: table,
@@ -190,13 +199,13 @@ export class Playing {
     this.talking.value ??= new module.Talking(face, {
       eyes: () => this.eyes.peek(),
       isBarred: () => this.playable.game.talk?.barred(this.#client.at!.view) != null,
-      send: (phrase) => this.#request({ type: 'say', phrase }),
+      send: (phrase) => this.request({ type: 'say', phrase }),
     });
     return this.talking.value;
   }
 
   async rematch(): Promise<void> {
-    await this.#request({ type: 'wish', wish: 'rematch', want: true });
+    await this.request({ type: 'wish', wish: 'rematch', want: true });
   }
 
   /** How long the player has to answer, in milliseconds; null where no clock runs. */
@@ -207,7 +216,13 @@ export class Playing {
 
   async moreTime(): Promise<void> {
     const decision = this.showing.question.value?.id;
-    if (decision !== undefined) await this.#request({ type: 'moreTime', decision });
+    if (decision !== undefined) await this.request({ type: 'moreTime', decision });
+  }
+
+  /** What is refused is said. */
+  async request(unsent: Unsent): Promise<void> {
+    const answer = await this.#client.request(unsent);
+    if (answer?.type === 'refused') this.answering.refuse(answer);
   }
 
   close(): void {
@@ -240,9 +255,7 @@ export class Playing {
             this.showing.tell(telling);
             this.talking.value?.follow();
           }),
-        seatsChanged: ({ seats }) => {
-          this.isAlone.value = seats.filter(({ holder }) => holder.kind === 'person').length === 1;
-        },
+        seatsChanged: (seats) => void (this.seats.value = seats),
         clocksChanged: (clocks) => this.#time.hear(clocks),
         // What was said before one has arrived is read in the log only.
         talkHeard: (said) => void this.#hear(said, this.#client.at?.seq ?? Infinity),
@@ -267,11 +280,6 @@ export class Playing {
     this.windows.value?.passing.follow(at);
     if (this.windows.value !== null || at.status.over) return;
     if (at.status.decisions.some(isWindow)) this.fetchWindows().catch(() => null);
-  }
-
-  async #request(unsent: Unsent): Promise<void> {
-    const answer = await this.#client.request(unsent);
-    if (answer?.type === 'refused') this.answering.refuse(answer);
   }
 
   /** In the player's language, as soon as its words are there. */

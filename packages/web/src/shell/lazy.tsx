@@ -56,6 +56,11 @@ export function Waiting() {
   );
 }
 
+/** Where something is not there, or cannot be fetched, and is not missed. */
+export function Nothing() {
+  return <></>;
+}
+
 /** When the browser has nothing better to do; never, where the visitor saves data. */
 export function whenIdle(task: () => Promise<unknown>): void {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };

@@ -43,7 +43,8 @@ route.subscribe(hideToast);
 
 /** At a table it lies where the game speaks, over no card and no button; elsewhere it comes from below. */
 export function ToastRegion() {
-  const place = route.value.screen === 'play' ? styles.table : styles.below;
+  const isAtTable = route.value.screen === 'play' || route.value.screen === 'friends';
+  const place = isAtTable ? styles.table : styles.below;
   return (
     <div role="status" class={`${styles.region} ${place}`}>
       {shown.value === null ? null : (

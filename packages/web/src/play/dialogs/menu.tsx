@@ -2,6 +2,7 @@
 import type { GameId } from '../../games/ids.ts';
 import { Icon } from '../../cards/icons.tsx';
 import type { IconName } from '../../cards/icons.tsx';
+import type { Company } from '../found-table.ts';
 import { hashOf } from '../../route.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
@@ -14,10 +15,12 @@ interface MenuProps {
   readonly onSettings: () => void;
   /** Null where no clock runs. */
   readonly onMoreTime: (() => void) | null;
+  readonly company: Company | undefined;
   readonly onClose: () => void;
 }
 
-export function MenuDialog({ game, onKeys, onSettings, onMoreTime, onClose }: MenuProps) {
+export function MenuDialog(props: MenuProps) {
+  const { game, company, onKeys, onSettings, onMoreTime, onClose } = props;
   const { menu } = dialogWords();
   return (
     <Dialog title={words().more} onClose={onClose}>
@@ -25,6 +28,7 @@ export function MenuDialog({ game, onKeys, onSettings, onMoreTime, onClose }: Me
         {onMoreTime === null ? null : (
           <Item icon="clock" label={menu.moreTime} onClick={onMoreTime} />
         )}
+        {company && <company.Ways onClose={onClose} />}
         <li>
           <a class={styles.item} href={hashOf({ screen: 'rules', game, ruling: null })}>
             <Icon name="rules" />
@@ -38,7 +42,7 @@ export function MenuDialog({ game, onKeys, onSettings, onMoreTime, onClose }: Me
             <Icon name="back" />
             <span>
               {menu.leave}
-              <small>{menu.leaveWhy}</small>
+              <small>{company ? menu.leaveOthersWhy : menu.leaveWhy}</small>
             </span>
           </a>
         </li>
@@ -53,7 +57,7 @@ interface ItemProps {
   readonly onClick: () => void;
 }
 
-function Item({ icon, label, onClick }: ItemProps) {
+export function Item({ icon, label, onClick }: ItemProps) {
   return (
     <li>
       <button type="button" class={styles.item} onClick={onClick}>

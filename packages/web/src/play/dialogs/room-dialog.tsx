@@ -1,6 +1,7 @@
 /** Whatever lies over the table: one thing at a time. */
 import type { RuleId } from '@mazzo/kernel';
 import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { RulingDialog } from '../../rules/ruling-dialog.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { lazy } from '../../shell/lazy.tsx';
@@ -65,6 +66,7 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
       return (
         <MenuDialog
           game={game}
+          company={playing.company}
           onKeys={open('keys')}
           onSettings={open('settings')}
           onMoreTime={
@@ -107,8 +109,16 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
           onAgain={() => void playing.rematch().then(close)}
           onClose={close}
         />
-      ) : null;
+      ) : (
+        <Gone onGone={close} />
+      );
   }
+}
+
+/** The others have begun another match while its result still lay open. */
+function Gone({ onGone }: { readonly onGone: () => void }) {
+  useEffect(onGone, []);
+  return null;
 }
 
 function nameOf({ zones }: Scene, id: Id): string {

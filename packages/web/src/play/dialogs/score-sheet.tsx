@@ -7,6 +7,7 @@ import { Dialog } from '../../shell/dialog.tsx';
 import { Waiting } from '../../shell/lazy.tsx';
 import { useLoaded } from '../../shell/loaded.ts';
 import { Said } from '../../table/said.tsx';
+import { botSeats } from './bot-seats.ts';
 import { dialogWords } from './dialog-words.ts';
 import type { Eyes, ScoreCell, ScorePart, ScoreSheet } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
@@ -24,17 +25,16 @@ export function ScoreSheetDialog({ playing, onClose }: SheetDialogProps) {
   return (
     <Dialog title={words().scores} onClose={onClose}>
       <ScoreSheetTable playing={playing} />
-      <Manners eyes={playing.eyes.value} seats={playing.showing.shown.value!.totals.length} />
+      <Manners playing={playing} />
     </Dialog>
   );
 }
 
 /** Who they are: on a telephone there is nowhere else to say it. */
-function Manners({ eyes, seats }: { readonly eyes: Eyes; readonly seats: number }) {
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => seat !== eyes.seat,
-  );
-  return <p class={styles.note}>{mannersOf(others, eyes.to, eyes.language)}</p>;
+function Manners({ playing }: { readonly playing: Playing }) {
+  const { to, language } = playing.eyes.value;
+  const bots = botSeats(playing);
+  return bots.length === 0 ? null : <p class={styles.note}>{mannersOf(bots, to, language)}</p>;
 }
 
 export function ScoreSheetTable({ playing }: { readonly playing: Playing }) {

@@ -34,12 +34,20 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
       picture={<Podium playing={playing} standings={standings} />}
       footer={
         <>
-          <a class="button" href="#/">
-            {text.home}
-          </a>
-          <button type="button" class="button primary" onClick={onAgain}>
-            {text.again}
-          </button>
+          {playing.company ? (
+            <button type="button" class="button" onClick={() => playing.company?.toLobby()}>
+              {dialogWords().toLobby}
+            </button>
+          ) : (
+            <a class="button" href="#/">
+              {text.home}
+            </a>
+          )}
+          {(own !== undefined || !playing.company) && (
+            <button type="button" class="button primary" onClick={onAgain}>
+              {text.again}
+            </button>
+          )}
         </>
       }
     >

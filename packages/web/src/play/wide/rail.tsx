@@ -1,6 +1,7 @@
 /** Beside the table, where there is room: who stands where, and what has happened. */
 import { Head } from '../../cards/head.tsx';
 import { Said } from '../../table/said.tsx';
+import { botSeats } from '../dialogs/bot-seats.ts';
 import { dialogWords } from '../dialogs/dialog-words.ts';
 import { personOf } from '../person.ts';
 import type { Playing } from '../playing.ts';
@@ -31,6 +32,7 @@ export function Rail({ playing }: { readonly playing: Playing }) {
 function Standings({ playing }: { readonly playing: Playing }) {
   const { seat: own, to, language } = playing.eyes.value;
   const { totals } = playing.showing.shown.value!;
+  const bots = botSeats(playing);
   const places = totals
     .map((total, seat) => ({ seat, total, place: 1 + totals.filter((one) => one > total).length }))
     .toSorted((a, b) => a.place - b.place);
@@ -42,7 +44,7 @@ function Standings({ playing }: { readonly playing: Playing }) {
           <Head who={personOf(seat, own)} size={places.length > 5 ? 30 : 40} on="paper" />
           <span class={styles.name}>
             {to.name(seat)}
-            {seat !== own && <small>{mannerOf(seat, language)}</small>}
+            {bots.includes(seat) && <small>{mannerOf(seat, language)}</small>}
           </span>
           <span class={styles.total}>{String(total).replace('-', '−')}</span>
         </li>

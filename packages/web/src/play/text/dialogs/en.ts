@@ -20,6 +20,7 @@ export const text: DialogText = {
   placed(place, points) {
     return `You come ${ordinals[place - 1]}; your best round was ${minus(points)}.`;
   },
+  toLobby: 'To the table',
   noRounds: 'Nothing has been counted yet.',
   explain: 'Tap a number to see where it comes from.',
   emptyLog: 'Nothing has happened yet.',
@@ -31,6 +32,7 @@ export const text: DialogText = {
     moreTime: 'Ask for more time',
     leave: 'Leave the table',
     leaveWhy: 'The game waits for you under “All games”.',
+    leaveOthersWhy: 'The others play on; come back by the same link.',
   },
   keyRows: [
     ['Tab', 'from group to group'],

@@ -20,6 +20,7 @@ export const text: DialogText = {
   placed(place, points) {
     return `${ordinals[place - 1]} posto; la tua mano migliore vale ${minus(points)}.`;
   },
+  toLobby: 'Al tavolo',
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',
   emptyLog: 'Non è ancora successo nulla.',
@@ -31,6 +32,7 @@ export const text: DialogText = {
     moreTime: 'Chiedi altro tempo',
     leave: 'Lascia il tavolo',
     leaveWhy: 'La partita ti aspetta in «Tutti i giochi».',
+    leaveOthersWhy: 'Gli altri continuano; torni con lo stesso link.',
   },
   keyRows: [
     ['Tab', 'da un gruppo all’altro'],

@@ -20,6 +20,8 @@ export interface DialogText {
   best(points: number): string;
   /** Under the result: one's own place, and best round. */
   placed(place: number, best: number): string;
+  /** From the result to who sits where. */
+  readonly toLobby: string;
   readonly noRounds: string;
   readonly explain: string;
   readonly emptyLog: string;
@@ -31,6 +33,8 @@ export interface DialogText {
     readonly moreTime: string;
     readonly leave: string;
     readonly leaveWhy: string;
+    /** The same, where others play on. */
+    readonly leaveOthersWhy: string;
   };
   readonly keyRows: readonly (readonly [string, string])[];
   readonly mark: {

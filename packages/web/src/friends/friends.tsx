@@ -1,0 +1,232 @@
+/** The way to a table: a new one, one by its code, one's own, or one that is open to all. */
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { aboutGame } from '../games/abouts.ts';
+import { loadGame } from '../games/games.ts';
+import { gameIds } from '../games/ids.ts';
+import type { GameId } from '../games/ids.ts';
+import { remembered } from '../options/chosen.ts';
+import { language } from '../settings/settings.ts';
+import { Header } from '../shell/header.tsx';
+import { IconButton } from '../shell/icon-button.tsx';
+import { Waiting } from '../shell/lazy.tsx';
+import { showToast } from '../shell/toast.tsx';
+import styles from './friends.module.css';
+import { Identity } from './identity.tsx';
+import { NameField } from './name-field.tsx';
+import { refusalWords } from './refusals.ts';
+import { createTable, introduce, me, openTables, playedMatches, tableOf } from './server.ts';
+import type { ListedTable, Refusal } from './server.ts';
+import { friendsText } from './text/text.ts';
+import { Ticket } from './ticket.tsx';
+import { goToTable, readCode } from './visit-table.ts';
+import { forget, visited } from './visited.ts';
+
+interface Found {
+  readonly open: readonly ListedTable[];
+  readonly own: readonly ListedTable[];
+}
+
+export function Friends({ game }: { readonly game: GameId | null }) {
+  const text = friendsText();
+  const found = useSignal<Found | Refusal | null>(null);
+  useEffect(() => void findTables().then((tables) => (found.value = tables)), []);
+  return (
+    <>
+      <Header title={text.title} back="home" />
+      <main class={styles.page}>
+        {found.value === null ? (
+          <Waiting />
+        ) : typeof found.value === 'string' ? (
+          <p class={styles.sentence}>{refusalWords(found.value)}</p>
+        ) : (
+          <Ways game={game} found={found.value} />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** One's own are those visited from here, and those one has played at from anywhere. */
+async function findTables(): Promise<Found | Refusal> {
+  const open = await openTables();
+  if (!open.ok) return open.reason;
+  const played = me.value === null ? null : await playedMatches();
+  const codes = played?.ok === true ? played.value.map(({ code }) => code) : [];
+  const known = [...new Set([...visited(), ...codes])].slice(0, MOST_OWN);
+  const own = await Promise.all(known.map(tableOf));
+  return {
+    open: open.value.filter(({ code }) => !known.includes(code)),
+    own: own.flatMap((one) => (one.ok ? one.value : [])),
+  };
+}
+const MOST_OWN = 8;
+
+function Ways({ game, found }: { readonly game: GameId | null; readonly found: Found }) {
+  const text = friendsText();
+  const own = useSignal(found.own);
+  const take = (code: string) => {
+    forget(code);
+    own.value = own.value.filter((one) => one.code !== code);
+  };
+  return (
+    <>
+      <CodeForm />
+      <NewTable game={game} />
+      {own.value.length > 0 && (
+        <Tables title={text.yourTables} tables={own.value} onForget={take} />
+      )}
+      <Tables title={text.openTables} tables={found.open} />
+      <Identity />
+    </>
+  );
+}
+
+function CodeForm() {
+  const text = friendsText();
+  const written = useSignal('');
+  const wrong = useSignal(false);
+  const id = useId();
+  function submit(event: Event): void {
+    event.preventDefault();
+    const code = readCode(written.value);
+    wrong.value = code === null;
+    if (code !== null) goToTable(code);
+  }
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text.join}</h2>
+      <form class={styles.line} onSubmit={submit} noValidate>
+        <div class={styles.field}>
+          <label for={id}>{text.code}</label>
+          <input
+            id={id}
+            class={styles.code}
+            type="text"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={wrong.value}
+            value={written.value}
+            onInput={({ currentTarget }) => {
+              written.value = currentTarget.value;
+              wrong.value = false;
+            }}
+          />
+        </div>
+        <button type="submit" class="button">
+          {text.goThere}
+        </button>
+        <p id={`${id}-hint`} class={wrong.value ? styles.problem : styles.hint} aria-live="polite">
+          {wrong.value ? text.notACode : text.codeHint}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** One tap opens a table, as this player likes the game; all of it can be changed there. */
+function NewTable({ game }: { readonly game: GameId | null }) {
+  const text = friendsText();
+  const name = useSignal(me.value?.name ?? '');
+  const busy = useSignal(false);
+  const games = useComputed(() =>
+    game === null ? gameIds : [game, ...gameIds.filter((id) => id !== game)],
+  ).value;
+  async function open(id: GameId, form: HTMLFormElement | null): Promise<void> {
+    if (form?.reportValidity() === false || busy.value) return;
+    busy.value = true;
+    const refused = await create(id, name.value);
+    busy.value = false;
+    if (refused !== null) showToast({ text: refused });
+  }
+  return (
+    <form
+      aria-labelledby="new-table"
+      onSubmit={(event) => {
+        // Enter in the name alone says not which game.
+        event.preventDefault();
+        if (game !== null) void open(game, event.currentTarget);
+      }}
+    >
+      <h2 id="new-table">{text.newTable}</h2>
+      <NameField name={name} />
+      <ul class={styles.tickets}>
+        {games.map((id) => {
+          const { title, tagline } = aboutGame(id, language.value);
+          return (
+            <Ticket key={id} game={id} title={title} about={tagline}>
+              <button
+                type="button"
+                class={`button ${id === game ? 'primary' : ''} ${styles.whole}`}
+                aria-label={text.open(title)}
+                onClick={({ currentTarget }) => void open(id, currentTarget.form)}
+              >
+                <span aria-hidden="true">+</span>
+              </button>
+            </Ticket>
+          );
+        })}
+      </ul>
+    </form>
+  );
+}
+
+/** Null when it is open and one is on the way; otherwise why not, in words. */
+async function create(id: GameId, name: string): Promise<string | null> {
+  const known = await introduce(name);
+  if (!known.ok) return refusalWords(known.reason);
+  const { game } = await loadGame(id);
+  const { options, seats, clocks } = remembered(game);
+  const terms = { game: id, options, seats, clocks, open: false, freeText: false };
+  const made = await createTable({ ...terms, options: { ...options } });
+  if (!made.ok) return refusalWords(made.reason);
+  goToTable(made.value.code);
+  return null;
+}
+
+interface TablesProps {
+  readonly title: string;
+  readonly tables: readonly ListedTable[];
+  readonly onForget?: (code: string) => void;
+}
+
+function Tables({ title, tables, onForget }: TablesProps) {
+  const text = friendsText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {tables.length === 0 && <p class={styles.hint}>{text.noneOpen}</p>}
+      <ul class={styles.tickets}>
+        {tables.map(({ code, game, host, free, running }) => {
+          const { title: named } = aboutGame(game, language.value);
+          return (
+            <Ticket
+              key={code}
+              game={game}
+              title={`${named} · ${code}`}
+              about={text.listed(host, free, running)}
+            >
+              <a
+                class={`button ${styles.whole}`}
+                href={`/t/${code}`}
+                aria-label={text.visit(named, code)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToTable(code);
+                }}
+              >
+                {text.goThere}
+              </a>
+              {onForget !== undefined && (
+                <IconButton icon="close" label={text.forget} onClick={() => onForget(code)} />
+              )}
+            </Ticket>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

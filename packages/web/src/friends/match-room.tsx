@@ -1,0 +1,87 @@
+/** The match of a table, in the same room as a match against bots. */
+import type { LobbyView } from '@mazzo/server/protocol/line';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PlayRoom } from '../play/play-room.tsx';
+import { Playing } from '../play/playing.ts';
+import { NotLoaded, Waiting } from '../shell/lazy.tsx';
+import { Header } from '../shell/header.tsx';
+import { attend } from './attention.tsx';
+import { companyOf, CompanyLine } from './company.tsx';
+import styles from './friends.module.css';
+import type { OnlineTable } from './online-table.ts';
+import { friendsText } from './text/text.ts';
+import { TvRoom } from './tv.tsx';
+import { wholeGame } from './whole-game.ts';
+
+interface MatchRoomProps {
+  readonly table: OnlineTable;
+  readonly lobby: LobbyView;
+  readonly match: string;
+  /** It has begun just now. */
+  readonly dealt: boolean;
+  /** Whoever came to play takes the seat of a bot. */
+  readonly takesSeat: boolean;
+  readonly isTv: boolean;
+  readonly onLeave: () => void;
+}
+
+export function MatchRoom(props: MatchRoomProps) {
+  const { table, lobby, match, dealt, takesSeat, isTv, onLeave } = props;
+  const playing = useSignal<Playing | null>(null);
+  const isMissing = useSignal(false);
+  useEffect(() => {
+    const { game } = lobby;
+    let gone = false;
+    let rest = () => {};
+    async function open(): Promise<void> {
+      const found = table.found(match, game, companyOf(table, playing, onLeave));
+      const opened = await Playing.open(await wholeGame(game), found, dealt);
+      if (gone) return opened.close();
+      rest = attend(opened, game);
+      playing.value = opened;
+    }
+    open().catch(() => (isMissing.value = true));
+    return () => {
+      gone = true;
+      rest();
+      playing.value?.close();
+    };
+  }, []);
+  const isSeatWanted = useSignal(takesSeat);
+  useSignalEffect(() => {
+    const { value: at } = playing;
+    if (!isSeatWanted.value || at === null || at.seats.value === null) return;
+    if (at.showing.shown.value === null) return;
+    isSeatWanted.value = false;
+    const seat = at.seats.value.seats.findIndex(({ holder }) => holder.kind === 'bot');
+    if (seat >= 0 && at.showing.seat === null) void at.request({ type: 'sit', seat });
+  });
+  const failed = playing.value?.failed.value ?? null;
+  if (isMissing.value || failed === 'notFetched') throw new NotLoaded('rules');
+  if (failed !== null) return <Stopped />;
+  if (playing.value === null || playing.value.showing.shown.value === null) return <Waiting />;
+  const room = <PlayRoom playing={playing.value} />;
+  if (isTv) return <TvRoom code={lobby.code}>{room}</TvRoom>;
+  return (
+    <>
+      {room}
+      <CompanyLine table={table} playing={playing.value} />
+    </>
+  );
+}
+
+function Stopped() {
+  const { room, title } = friendsText();
+  return (
+    <>
+      <Header title={title} back="home" />
+      <main class={styles.page}>
+        <p class={styles.sentence}>{room.stopped}</p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {room.reload}
+        </button>
+      </main>
+    </>
+  );
+}

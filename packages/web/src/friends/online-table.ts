@@ -1,0 +1,140 @@
+/** A table of a server, as a page holds it: its lobby, who one is there, what is said, and the match. */
+import type {
+  LobbyOutcome,
+  LobbyView,
+  Said,
+  ServerReason,
+  TableLine,
+  UnsentRequest,
+} from '@mazzo/server/protocol/line';
+import type { Transport } from '@mazzo/table';
+import { computed, signal } from '@preact/signals';
+import type { GameId } from '../games/ids.ts';
+import type { Company, FoundTable } from '../play/found-table.ts';
+import { know, me } from './server.ts';
+import { openLine } from './socket.ts';
+import { friendsText, saidWords } from './text/text.ts';
+import { announce } from '../shell/live.tsx';
+import { showToast } from '../shell/toast.tsx';
+
+export interface Heard extends Said {
+  readonly id: number;
+}
+
+/** What may lie over a lobby or a room, one at a time. */
+export type OpenedDialog =
+  | { readonly kind: 'talk' | 'people' | 'terms' | 'qr' }
+  | { readonly kind: 'person'; readonly person: string };
+
+/** Long enough to be read, with whatever else happens. */
+const HEARD_FOR = 7000;
+/** A line that is back so soon was never missed. */
+const UNNOTICED = 1500;
+
+export class OnlineTable {
+  readonly code: string;
+  readonly lobby = signal<LobbyView | null>(null);
+  /** Why one is not at the table any more. */
+  readonly out = signal<ServerReason | null>(null);
+  /** The line has been broken for longer than anybody overlooks. */
+  readonly isLost = signal(false);
+  readonly heard = signal<readonly Heard[]>([]);
+  readonly opened = signal<OpenedDialog | null>(null);
+  readonly muted = signal<ReadonlySet<string>>(new Set());
+  readonly #line: TableLine;
+  readonly #close: () => void;
+  #missing: ReturnType<typeof setTimeout> | undefined;
+  #sayings = 0;
+
+  constructor(code: string, name: string | null) {
+    this.code = code;
+    const { line, close } = openLine({
+      code,
+      name,
+      listener: {
+        entered: (person, called) => {
+          if (me.value?.person !== person) know({ person, name: called });
+          clearTimeout(this.#missing);
+          this.isLost.value = false;
+        },
+        lobbyChanged: (lobby) => void (this.lobby.value = lobby),
+        said: (said) => this.#hear(said),
+        lost: () => {
+          clearTimeout(this.#missing);
+          this.#missing = setTimeout(() => (this.isLost.value = true), UNNOTICED);
+        },
+        out: (reason) => void (this.out.value = reason),
+      },
+    });
+    this.#line = line;
+    this.#close = close;
+  }
+
+  /** Who looks at this page. */
+  readonly person = computed(() => me.value?.person ?? '');
+  readonly isHost = computed(() => this.lobby.value?.host === this.person.value);
+  /** Where one sits in the next match; null for who looks on. */
+  readonly seat = computed((): number | null => {
+    const { value: person } = this.person;
+    const at =
+      this.lobby.value?.wished.findIndex((one) => one.kind === 'person' && one.person === person) ??
+      -1;
+    return at < 0 ? null : at;
+  });
+
+  guestNamed(person: string): LobbyView['guests'][number] | undefined {
+    return this.lobby.value?.guests.find((guest) => guest.person === person);
+  }
+
+  /** What is refused is said; true if it was done. */
+  async ask(request: UnsentRequest): Promise<boolean> {
+    const outcome: LobbyOutcome = await this.#line.request(request);
+    if (outcome?.ok === true) return true;
+    const { reasons, lost } = friendsText();
+    showToast({ text: outcome === null ? lost : reasons[outcome.reason] });
+    return false;
+  }
+
+  async mute(person: string, muted: boolean): Promise<void> {
+    if (!(await this.ask({ type: 'mute', person, muted }))) return;
+    const all = new Set(this.muted.value);
+    if (muted) all.add(person);
+    else all.delete(person);
+    this.muted.value = all;
+  }
+
+  /** The table as a match is played at it. */
+  found(match: string, game: GameId, company: Company): FoundTable {
+    return {
+      match,
+      game,
+      company,
+      transport: this.transport(),
+      kept: signal(true),
+      failed: signal(null),
+      think() {
+        // Bots think as the server has it: nobody hurries them for all.
+      },
+    };
+  }
+
+  transport(): Transport {
+    return this.#line.transport();
+  }
+
+  close(): void {
+    clearTimeout(this.#missing);
+    this.#close();
+  }
+
+  #hear(said: Said): void {
+    const heard = { ...said, id: (this.#sayings += 1) };
+    this.heard.value = [...this.heard.value, heard];
+    if (said.person !== this.person.value) {
+      announce(`${said.name}: ${saidWords(said.said)}`);
+    }
+    setTimeout(() => {
+      this.heard.value = this.heard.value.filter((one) => one !== heard);
+    }, HEARD_FOR);
+  }
+}

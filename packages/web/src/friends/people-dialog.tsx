@@ -1,0 +1,67 @@
+/** Everybody at a table, the way to it, and what its host may do. */
+import type { LobbyView } from '@mazzo/server/protocol/line';
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../shell/dialog.tsx';
+import { Invite, QrCode } from './invite.tsx';
+import type { OnlineTable } from './online-table.ts';
+import styles from './people.module.css';
+import { friendsText } from './text/text.ts';
+
+interface PeopleProps {
+  readonly table: OnlineTable;
+  readonly lobby: LobbyView;
+  readonly onClose: () => void;
+}
+
+export function PeopleDialog({ table, lobby, onClose }: PeopleProps) {
+  const { lobby: text } = friendsText();
+  const isSure = useSignal(false);
+  return (
+    <Dialog title={text.people} onClose={onClose}>
+      <Invite code={lobby.code} onQr={() => (table.opened.value = { kind: 'qr' })} />
+      <ul class={styles.people}>
+        {lobby.guests.map(({ person, name, here }) => (
+          <li key={person}>
+            <button
+              type="button"
+              class={styles.person}
+              disabled={person === table.person.value}
+              onClick={() => (table.opened.value = { kind: 'person', person })}
+            >
+              <b>{name}</b>
+              <small>
+                {person === table.person.value ? text.you : here ? text.here : text.away}
+                {person === lobby.host && ` · ${text.host}`}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class={styles.ways}>
+        <a class="button" href="#tv" onClick={onClose}>
+          {text.bigScreen}
+        </a>
+        {table.isHost.value && (
+          <button
+            type="button"
+            class="button danger"
+            onClick={() => {
+              if (isSure.value) void table.ask({ type: 'close' });
+              isSure.value = true;
+            }}
+          >
+            {isSure.value ? text.closeSure : text.close}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+export function QrDialog({ lobby, onClose }: Omit<PeopleProps, 'table'>) {
+  return (
+    <Dialog title={friendsText().lobby.qr} onClose={onClose}>
+      <QrCode code={lobby.code} />
+    </Dialog>
+  );
+}

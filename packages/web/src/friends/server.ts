@@ -1,0 +1,104 @@
+/** What is asked of a server over http: who one is, which tables there are. */
+import type { ServerReason, Terms } from '@mazzo/server/protocol/line';
+import { signal } from '@preact/signals';
+import type { GameId } from '../games/ids.ts';
+
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface ListedTable {
+  readonly code: string;
+  readonly game: GameId;
+  readonly seats: number;
+  readonly free: number;
+  readonly running: boolean;
+  readonly host: string;
+}
+
+/** `noServer`: whoever gave us the page has no tables. `unreached`: nobody answers just now. */
+export type Refusal = ServerReason | 'noServer' | 'unreached';
+export type Answered<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Refusal };
+
+async function ask<Value>(method: string, path: string, body?: unknown): Promise<Answered<Value>> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => null);
+  if (answer === null) return { ok: false, reason: 'unreached' };
+  try {
+    const value = (await answer.json()) as Value & { readonly reason?: ServerReason };
+    return answer.ok ? { ok: true, value } : { ok: false, reason: value.reason ?? 'noServer' };
+  } catch {
+    return { ok: false, reason: 'noServer' };
+  }
+}
+
+const KEY = 'mazzo.me';
+
+/** As the server knows this device; null before it does. The secret itself is in a cookie no script can read. */
+export const me = signal<Me | null>(readMe());
+
+function readMe(): Me | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Me | null;
+  } catch {
+    return null;
+  }
+}
+
+export function know(known: Me | null): void {
+  me.value = known;
+  try {
+    if (known === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // What cannot be kept is asked again.
+  }
+}
+
+async function knowing(answered: Promise<Answered<Me>>): Promise<Answered<Me>> {
+  const answer = await answered;
+  if (answer.ok) know({ person: answer.value.person, name: answer.value.name });
+  return answer;
+}
+
+/** One is somebody from here on; without a name, by the one there is. */
+export function introduce(name: string | null): Promise<Answered<Me>> {
+  return knowing(ask('POST', '/me', name === null ? {} : { name }));
+}
+
+export const openTables = () => ask<readonly ListedTable[]>('GET', '/tables');
+export const tableOf = (code: string) =>
+  ask<ListedTable>('GET', `/tables/${encodeURIComponent(code)}`);
+export const createTable = (terms: Terms) =>
+  ask<{ readonly code: string }>('POST', '/tables', terms);
+
+export interface PlayedMatch {
+  readonly match: string;
+  readonly code: string;
+  readonly time: number;
+}
+export const playedMatches = () => ask<readonly PlayedMatch[]>('GET', '/me/matches');
+
+/** The link by which another device becomes the same person: once, within ten minutes. */
+export async function transferLink(): Promise<string | null> {
+  const answer = await ask<{ readonly secret: string }>('POST', '/me/transfer', {});
+  return answer.ok ? `${location.origin}/transfer#${answer.value.secret}` : null;
+}
+export const takeOver = (secret: string) => knowing(ask<Me>('POST', '/transfer', { secret }));
+export const exported = () => ask<unknown>('GET', '/me/export');
+
+export async function forgetMe(): Promise<boolean> {
+  const answer = await ask('DELETE', '/me');
+  if (answer.ok) know(null);
+  return answer.ok;
+}
+
+export const qrOf = (code: string) => `/api/tables/${code}/qr.svg`;
+export const linkOf = (code: string) => `${location.origin}/t/${code}`;

@@ -1,0 +1,61 @@
+/** At a table: its lobby, or the match that is played there, and what lies over both. */
+import type { LobbyView } from '@mazzo/server/protocol/line';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazy, Nothing } from '../shell/lazy.tsx';
+import { sayWhatIsMissing } from './attention.tsx';
+import type { Wish } from './join.tsx';
+import { Lobby } from './lobby.tsx';
+import { MatchRoom } from './match-room.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { Tv } from './tv.tsx';
+
+const Dialogs = lazy(async () => (await import('./dialogs.tsx')).Dialogs, Nothing);
+
+interface TableRoomProps {
+  readonly table: OnlineTable;
+  readonly lobby: LobbyView;
+  /** What one came for. */
+  readonly wish: Wish;
+}
+
+export function TableRoom({ table, lobby, wish }: TableRoomProps) {
+  const { match, running } = lobby;
+  /** The match whose result one has seen enough of. */
+  const seen = useSignal(running ? null : match);
+  const isNew = useRef(false);
+  const isTv = location.hash === '#tv';
+  useEffect(() => {
+    sayWhatIsMissing();
+    if (wish === 'sit' && !running) sitDown(table);
+  }, []);
+  const isPlaying = match !== null && (running || match !== seen.value);
+  // A match that begins while one looks on the lobby is shown from the deal on.
+  if (!isPlaying) isNew.current = true;
+  return (
+    <>
+      {isPlaying ? (
+        <MatchRoom
+          table={table}
+          lobby={lobby}
+          match={match}
+          dealt={isNew.current}
+          takesSeat={wish === 'sit' && !isNew.current}
+          isTv={isTv}
+          onLeave={() => (seen.value = table.lobby.value?.match ?? null)}
+        />
+      ) : isTv ? (
+        <Tv table={table} lobby={lobby} />
+      ) : (
+        <Lobby table={table} lobby={lobby} />
+      )}
+      {table.opened.value !== null && <Dialogs table={table} lobby={lobby} />}
+    </>
+  );
+}
+
+/** Whoever comes by an invitation has a seat at once, if there is one. */
+function sitDown(table: OnlineTable): void {
+  const seat = table.lobby.value?.wished.findIndex(({ kind }) => kind !== 'person') ?? -1;
+  if (seat >= 0 && table.seat.value === null) void table.ask({ type: 'sit', seat });
+}

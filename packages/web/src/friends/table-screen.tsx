@@ -1,0 +1,92 @@
+/** A table by its address: an invitation, its lobby, its match. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Header } from '../shell/header.tsx';
+import { lazy, Waiting } from '../shell/lazy.tsx';
+import styles from './friends.module.css';
+import { Join } from './join.tsx';
+import type { Wish } from './join.tsx';
+import { OnlineTable } from './online-table.ts';
+import { refusalWords } from './refusals.ts';
+import { introduce, me, tableOf } from './server.ts';
+import type { ListedTable, Refusal } from './server.ts';
+import { friendsText } from './text/text.ts';
+import { visit } from './visited.ts';
+import { wholeGame } from './whole-game.ts';
+
+/** On its way while a name is written. */
+const TableRoom = lazy(async () => (await import('./table-room.tsx')).TableRoom);
+
+type At =
+  | { readonly kind: 'finding' }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | { readonly kind: 'invited'; readonly listed: ListedTable }
+  | { readonly kind: 'in'; readonly table: OnlineTable; readonly wish: Wish };
+
+export function TableScreen({ code }: { readonly code: string }) {
+  const at = useSignal<At>({ kind: 'finding' });
+  const enter = (wish: Wish): void => {
+    visit(code);
+    at.value = { kind: 'in', table: new OnlineTable(code, null), wish };
+  };
+  useEffect(() => {
+    let gone = false;
+    async function find(): Promise<void> {
+      const listed = await tableOf(code);
+      if (listed.ok) void fetchAhead(listed.value).catch(() => null);
+      // Whoever has been here before comes in at once: an invitation is for strangers.
+      const known = me.value === null || !listed.ok ? null : await introduce(null);
+      if (gone) return;
+      if (!listed.ok) at.value = { kind: 'refused', reason: listed.reason };
+      else if (known === null) at.value = { kind: 'invited', listed: listed.value };
+      else if (!known.ok) at.value = { kind: 'refused', reason: known.reason };
+      else enter('watch');
+    }
+    void find();
+    return () => {
+      gone = true;
+      if (at.value.kind === 'in') at.value.table.close();
+    };
+  }, [code]);
+  switch (at.value.kind) {
+    case 'finding':
+      return <Waiting />;
+    case 'refused':
+      return <NotHere reason={at.value.reason} />;
+    case 'invited':
+      return <Join listed={at.value.listed} onJoin={enter} />;
+    case 'in': {
+      const { table, wish } = at.value;
+      if (table.out.value !== null) return <NotHere reason={table.out.value} />;
+      if (table.lobby.value === null) return <Waiting />;
+      return <TableRoom table={table} lobby={table.lobby.value} wish={wish} />;
+    }
+  }
+}
+
+/** What is needed as soon as one is in: what cannot be fetched ahead is fetched, or missed, then. */
+async function fetchAhead({ game }: ListedTable): Promise<void> {
+  await Promise.all([TableRoom.preload(), wholeGame(game)]);
+}
+
+/** There is no such table, or one is not at it any more. */
+function NotHere({ reason }: { readonly reason: Refusal }) {
+  const text = friendsText();
+  return (
+    <>
+      <Header title={text.title} back="home" />
+      <main class={styles.page}>
+        <p class={styles.sentence}>{refusalWords(reason)}</p>
+        {reason === 'unreached' ? (
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {text.room.reload}
+          </button>
+        ) : (
+          <a class="button primary" href="#/friends">
+            {text.toFriends}
+          </a>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** What can be said to everybody: each reads a phrase in their own language. */
+import { emotes, MOST_WRITTEN, phrases } from '@mazzo/server/protocol/line';
+import type { Utterance } from '@mazzo/server/protocol/line';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Dialog } from '../shell/dialog.tsx';
+import fields from './friends.module.css';
+import type { OnlineTable } from './online-table.ts';
+import styles from './talk-dialog.module.css';
+import { EmoteSign } from './emote.tsx';
+import { friendsText } from './text/text.ts';
+
+interface TalkDialogProps {
+  readonly table: OnlineTable;
+  readonly onClose: () => void;
+}
+
+export function TalkDialog({ table, onClose }: TalkDialogProps) {
+  const { talk } = friendsText();
+  const say = (said: Utterance) => {
+    onClose();
+    void table.ask({ type: 'say', said });
+  };
+  return (
+    <Dialog title={talk.title} onClose={onClose}>
+      <div class={styles.emotes}>
+        {emotes.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            class="button"
+            aria-label={talk.emotes[emote]}
+            title={talk.emotes[emote]}
+            onClick={() => say({ kind: 'emote', emote })}
+          >
+            <EmoteSign emote={emote} />
+          </button>
+        ))}
+      </div>
+      <div class={styles.phrases}>
+        {phrases.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            class="button"
+            onClick={() => say({ kind: 'phrase', phrase })}
+          >
+            {talk.phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      {table.lobby.value?.freeText === true && (
+        <Written onSay={(text) => say({ kind: 'text', text })} />
+      )}
+    </Dialog>
+  );
+}
+
+function Written({ onSay }: { readonly onSay: (text: string) => void }) {
+  const { talk } = friendsText();
+  const written = useSignal('');
+  const id = useId();
+  return (
+    <form
+      class={fields.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (written.value.trim() !== '') onSay(written.value.trim());
+      }}
+    >
+      <div class={fields.field}>
+        <label for={id}>{talk.write}</label>
+        <input
+          id={id}
+          type="text"
+          maxLength={MOST_WRITTEN}
+          autocomplete="off"
+          value={written.value}
+          onInput={({ currentTarget }) => {
+            written.value = currentTarget.value;
+          }}
+        />
+      </div>
+      <button type="submit" class="button">
+        {talk.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+/** Where the link of another device leads: this one becomes the same person's. */
+import { useSignal } from '@preact/signals';
+import { Header } from '../shell/header.tsx';
+import { showToast } from '../shell/toast.tsx';
+import { takeOver } from './server.ts';
+import styles from './friends.module.css';
+import { friendsText } from './text/text.ts';
+
+export function Transfer() {
+  const { identity } = friendsText();
+  const secret = useSignal(location.hash.slice(1));
+  const failed = useSignal(false);
+  async function become(): Promise<void> {
+    const answer = await takeOver(secret.value);
+    failed.value = !answer.ok;
+    if (!answer.ok) return;
+    location.hash = '#/friends';
+    showToast({ text: identity.arrived });
+  }
+  return (
+    <>
+      <Header title={identity.become} back="home" />
+      <main class={styles.page}>
+        <p class={styles.sentence}>{failed.value ? identity.notArrived : identity.becomeWhy}</p>
+        {!failed.value && (
+          <button type="button" class="button primary" onClick={() => void become()}>
+            {identity.become}
+          </button>
+        )}
+      </main>
+    </>
+  );
+}
