@@ -61,20 +61,26 @@ export function isOver(seen: Look, { language = 'en' }: Pick<Player, 'language'>
   return offered.some(({ name }) => name === words[language].play.again);
 }
 
+/** What this player would touch now: what the page itself asks, or what the game does; null to wait. */
+export function wishOf(
+  seen: Look,
+  { policy, language = 'en' }: Pick<Player, 'policy' | 'language'>,
+): Thing | null {
+  const { nextRound, nextHand, toResult, doIt } = words[language].play;
+  const choices = seen.dialog?.buttons ?? seen.lit;
+  const pageAsks = choices.find(({ name }) => [nextRound, nextHand, toResult, doIt].includes(name));
+  return pageAsks ?? (seen.dialog === null ? policy(seen) : null);
+}
+
 /** Waits until there is something to touch; null when the match is over instead. */
 async function wanted(player: Player): Promise<Touch | null> {
-  const { page, policy, language = 'en' } = player;
-  const { nextRound, nextHand, toResult, doIt } = words[language].play;
+  const { page } = player;
   const began = Date.now();
   for (;;) {
     const since = await changes(page);
     const seen = await look(page);
     if (isOver(seen, player)) return null;
-    const choices = seen.dialog?.buttons ?? seen.lit;
-    const pageAsks = choices.find(({ name }) =>
-      [nextRound, nextHand, toResult, doIt].includes(name),
-    );
-    const thing = pageAsks ?? (seen.dialog === null ? policy(seen) : null);
+    const thing = wishOf(seen, player);
     if (thing !== null) return { thing, seen };
     const left = PATIENCE - (Date.now() - began);
     if (left < 0 || !(await hasChanged(page, since, left))) {

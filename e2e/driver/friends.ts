@@ -1,0 +1,124 @@
+/** Several people at a real server, each with a browser of their own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Language } from '@mazzo/kernel';
+import { startServer } from '@mazzo/server/testing';
+import type { ServerChild } from '@mazzo/server/testing';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { text as friendsEn } from '../../packages/web/src/friends/text/en.ts';
+import { text as friendsIt } from '../../packages/web/src/friends/text/it.ts';
+import type { GameId } from '../../packages/web/src/games/ids.ts';
+import { byMouse, byTap, tableOn } from './hands.ts';
+import { look } from './look.ts';
+import { wishOf } from './player.ts';
+import type { Player } from './player.ts';
+import { visit } from './visit.ts';
+import type { Visitor } from './visit.ts';
+import { titleOf } from './words.ts';
+
+export const friends = { en: friendsEn, it: friendsIt };
+
+export interface House {
+  readonly address: string;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  /** With what it had, at the same address. */
+  restart(): Promise<void>;
+}
+
+/** A server of this test's own, gone when it is over. */
+export async function openHouse(): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'mazzo-friends-'));
+  const page = inject('pages').now;
+  let server: ServerChild = await startServer({ folder, page });
+  const { port } = server;
+  onTestFinished(async () => {
+    await server.kill();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    address: `http://localhost:${port}/`,
+    kill: () => server.kill(),
+    async restart() {
+      server = await startServer({ folder, port, page });
+    },
+  };
+}
+
+/** What a browser says by itself when a server is gone. */
+const UNREACHED = /WebSocket connection|ERR_CONNECTION_REFUSED/;
+
+/** Somebody with a browser of their own, at the house. */
+export async function arrive(house: House, visitor: Visitor = {}): Promise<Page> {
+  const { page, forgive } = await visit({ ...visitor, address: house.address });
+  forgive(UNREACHED);
+  return page;
+}
+
+/** Opens a table and is its host; resolves with its link. */
+export async function openTable(
+  page: Page,
+  game: GameId,
+  name: string,
+  language: Language = 'en',
+): Promise<string> {
+  const text = friends[language];
+  await page.goto(`#/friends/${game}`);
+  await page.getByLabel(text.yourName).fill(name);
+  await page.getByRole('button', { name: text.open(titleOf(game, language)) }).click();
+  await page.getByRole('button', { name: text.lobby.start, exact: true }).waitFor();
+  return page.url();
+}
+
+/** By the link, with one tap and a name. */
+export async function joinBy(
+  link: string,
+  page: Page,
+  name: string,
+  { language = 'en', wish = 'sit' }: { language?: Language; wish?: 'sit' | 'watch' } = {},
+): Promise<void> {
+  const text = friends[language];
+  await page.goto(link);
+  await page.getByLabel(text.yourName).fill(name);
+  await page.getByRole('button', { name: text.invited[wish] }).click();
+}
+
+export async function start(host: Page, all: readonly Page[]): Promise<void> {
+  await host.getByRole('button', { name: friends.en.lobby.start, exact: true }).click();
+  await Promise.all(all.map((page) => tableOn(page).waitFor()));
+}
+
+export type Friend = Pick<Player, 'page' | 'policy' | 'language'>;
+
+const PATIENCE = 30_000;
+
+/** Everybody plays in turn, until so many touches are done in all or `until` says so. */
+export async function playTogether(
+  players: readonly Friend[],
+  touches: number,
+  until: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  let done = 0;
+  let last = Date.now();
+  while (done < touches && !(await until())) {
+    for (const player of players) {
+      const { page } = player;
+      const thing = wishOf(await look(page), player);
+      if (thing === null) continue;
+      // What somebody else does may take it away just then.
+      const isTouched = await hands(page)(page, thing).then(
+        () => true,
+        () => false,
+      );
+      if (!isTouched) continue;
+      done += 1;
+      last = Date.now();
+    }
+    if (Date.now() - last > PATIENCE) expect.fail('nobody has anything to do');
+    await players[0]!.page.waitForTimeout(30);
+  }
+}
+
+const hands = (page: Page) => ((page.viewportSize()?.width ?? 0) < 700 ? byTap : byMouse);

@@ -1,0 +1,150 @@
+/** People at a server of their own: by a link, through a reload and a restart, on a shared screen. */
+import { languages } from '@mazzo/kernel';
+import type { Language } from '@mazzo/kernel';
+import { expect, test } from 'vitest';
+import type { GameId } from '../packages/web/src/games/ids.ts';
+import { atFullLength, many } from '../scripts/lengths.ts';
+import { violations } from './axe/violations.ts';
+import { policies } from './driver/drivers.ts';
+import {
+  arrive,
+  friends,
+  joinBy,
+  openHouse,
+  openTable,
+  playTogether,
+  start,
+} from './driver/friends.ts';
+import type { Friend } from './driver/friends.ts';
+import { tableOn } from './driver/hands.ts';
+import { look } from './driver/look.ts';
+import { isOver } from './driver/player.ts';
+import { visit } from './driver/visit.ts';
+import { words } from './driver/words.ts';
+
+const text = friends.en;
+const friend = (page: Friend['page'], game: GameId, language: Language = 'en'): Friend => ({
+  page,
+  language,
+  policy: policies[game](language),
+});
+
+/** What lies there for everybody to see: how many are left to draw. */
+const leftOver = async ({ page }: Friend): Promise<string | undefined> =>
+  /(\d+) (to draw|carte)/.exec((await look(page)).words)?.[1];
+
+test('two play Vinto by a link, through a reload and a server that is killed', async () => {
+  const house = await openHouse();
+  const anna = await arrive(house, { at: 'phone' });
+  const bea = await arrive(house, { language: 'it' });
+  const link = await openTable(anna, 'vinto', 'Anna');
+  await joinBy(link, bea, 'Bea', { language: 'it' });
+  await anna.getByRole('button', { name: 'Bea' }).waitFor();
+  await start(anna, [anna, bea]);
+  const both = [friend(anna, 'vinto'), friend(bea, 'vinto', 'it')];
+  await playTogether(both, many(60, 8));
+  await bea.reload();
+  await tableOn(bea).waitFor();
+  expect((await look(anna)).words).toContain('Bea');
+  await house.kill();
+  await anna.getByText(text.reconnecting).waitFor();
+  await house.restart();
+  await anna.getByText(text.reconnecting).waitFor({ state: 'detached' });
+  await playTogether(both, many(60, 6));
+  await expect
+    .poll(async () => (await leftOver(both[0]!)) === (await leftOver(both[1]!)))
+    .toBe(true);
+});
+
+test('a phone comes late to a screen and a phone at Flip 7: two taps to its first move', async () => {
+  const house = await openHouse();
+  const anna = await arrive(house, { at: 'phone' });
+  const link = await openTable(anna, 'flip7', 'Anna');
+  const screen = await arrive(house);
+  await joinBy(`${link}#tv`, screen, 'TV', { wish: 'watch' });
+  await screen.getByText(text.tv.waiting).waitFor();
+  await start(anna, [anna, screen]);
+  await screen.getByRole('img', { name: text.lobby.qrOf(link.slice(-6)) }).waitFor();
+  const bea = await arrive(house, { at: 'phone' });
+  // The first tap is in here; from then on she has a bot's seat.
+  await joinBy(link, bea, 'Bea');
+  await tableOn(bea).waitFor();
+  await expect.poll(async () => (await look(anna)).words).toContain('Bea');
+  await expect.poll(async () => (await look(screen)).words).toContain('Bea');
+  const both = [friend(anna, 'flip7'), friend(bea, 'flip7')];
+  const isDone = async () => atFullLength && isOver(await look(anna), {});
+  await playTogether(both, many(2000, 6), isDone);
+  // Nobody plays from the screen.
+  expect((await look(screen)).lit).toEqual([]);
+});
+
+test.runIf(atFullLength)('four browsers play a round of Sapone', async () => {
+  const house = await openHouse();
+  const names = ['Anna', 'Bea', 'Ciro', 'Dora'];
+  const pages = await Promise.all(names.map(() => arrive(house, { at: 'phone' })));
+  const [anna] = pages;
+  const link = await openTable(anna!, 'sapone', 'Anna');
+  for (const [n, page] of pages.entries()) if (n > 0) await joinBy(link, page, names[n]!);
+  await anna!.getByText(text.lobby.startFull).waitFor();
+  await start(anna!, pages);
+  const all = pages.map((page) => friend(page, 'sapone'));
+  const isRoundOver = async () =>
+    (await look(anna!)).lit.some(({ name }) => name === words.en.play.nextRound);
+  await playTogether(all, 2000, isRoundOver);
+  for (const page of pages) expect((await look(page)).words).not.toContain('bot');
+});
+
+/** At full length in both languages; otherwise in the one whose words are longer. */
+test.each(atFullLength ? languages : (['it'] as const))(
+  'rooms with friends are read, handled by keys and fit 320 px: %s',
+  async (language) => {
+    const own = friends[language];
+    const house = await openHouse();
+    const anna = await arrive(house, { at: 'phone', language });
+    await anna.setViewportSize({ width: 320, height: 640 });
+    const wrong: Record<string, unknown> = {};
+    const check = async (what: string, page = anna): Promise<void> => {
+      const found = await violations(page);
+      if (found.length > 0) wrong[what] = found;
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > (page.viewportSize()?.width ?? 0)) wrong[`${what}, wide`] = wide;
+    };
+    await anna.goto('#/friends/vinto');
+    const name = anna.getByLabel(own.yourName);
+    await name.waitFor();
+    await check('friends');
+    await name.fill('Anna');
+    await name.press('Enter');
+    const begin = anna.getByRole('button', { name: own.lobby.start, exact: true });
+    await begin.waitFor();
+    await check('lobby');
+    const { people, qr, change } = own.lobby;
+    for (const opener of atFullLength ? [own.talk.title, people, qr, change] : [people]) {
+      await anna.getByRole('button', { name: opener }).press('Enter');
+      await anna.getByRole('dialog').waitFor();
+      await check(opener);
+      await anna.keyboard.press('Escape');
+      await anna.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    const link = anna.url();
+    const bea = await arrive(house, { at: 'phone', language });
+    await bea.setViewportSize({ width: 320, height: 640 });
+    await bea.goto(link);
+    await bea.getByLabel(own.yourName).waitFor();
+    await check('invitation', bea);
+    await joinBy(`${link}#tv`, bea, 'TV', { language, wish: 'watch' });
+    await bea.getByText(own.tv.waiting).waitFor();
+    await check('big screen', bea);
+    await begin.press('Enter');
+    await tableOn(anna).waitFor();
+    await check('room');
+    expect(wrong).toEqual({});
+  },
+);
+
+test('a page without a server says what friends need, and plays on', async () => {
+  const { page, forgive } = await visit({ at: 'phone' });
+  forgive(/404/);
+  await page.getByRole('link', { name: words.en.home.friends, exact: true }).tap();
+  await page.getByText(text.noServer).waitFor();
+});
