@@ -88,7 +88,10 @@ export function rowsOf(matches: readonly Prepared[]): { rows: Row[]; lines: Line
   const rows = matches.map((prepared, n): Row => {
     const { match, key, game, seats, options, rounds, totals, over } = prepared;
     const touched = now - (7 + 200 * n) * MINUTE;
-    const facts = { match, game, seats, options, began: touched, touched, rounds, totals, over };
+    // Each stops where its player is asked.
+    const asked = over ? [] : [0];
+    const noted = { began: touched, touched, asked };
+    const facts = { match, game, seats, options, ...noted, rounds, totals, over };
     return { match, key, facts };
   });
   const lines = matches.flatMap(({ match, journal }) =>

@@ -3,7 +3,7 @@ import { botsAt } from '#bot-turns';
 import { dueOf } from '#company';
 import { proposeRemoval, takeUp, takeUpRematch } from '#later';
 import { chain, closedBody, withFetched } from '@mazzo/kernel';
-import type { AnyGame, AnyOptions, Log } from '@mazzo/kernel';
+import type { AnyGame, AnyOptions, Log, Seat } from '@mazzo/kernel';
 import { Alarms } from './alarms.ts';
 import type { Alarm } from './alarms.ts';
 import { Connections } from './connections.ts';
@@ -68,6 +68,8 @@ export interface MatchSummary {
   readonly rounds: number;
   readonly totals: readonly number[];
   readonly over: boolean;
+  /** Who is asked something. */
+  readonly asked: readonly Seat[];
 }
 
 export interface Connection {
@@ -183,7 +185,8 @@ class RunningTable implements Table {
     const { game, match, seating, options, state, status } = this.#running;
     const { rounds, totals } = game.tally(state);
     const seats = seating.chairs.length;
-    return { match, seats, options, rounds, totals: [...totals], over: status.over };
+    const asked = status.over ? [] : status.decisions.map(({ seat }) => seat);
+    return { match, seats, options, rounds, totals: [...totals], over: status.over, asked };
   }
 
   get log(): Log {

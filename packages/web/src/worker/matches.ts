@@ -6,7 +6,9 @@ import { answer, completion, linesOf, openDatabase } from './database.ts';
 import type { Line, Row } from './database.ts';
 import { tellTabs } from './tabs.ts';
 
-export interface KeptMatch extends MatchSummary {
+export interface KeptMatch extends Omit<MatchSummary, 'asked'> {
+  /** Earlier versions of the page did not note it. */
+  readonly asked?: MatchSummary['asked'];
   readonly game: GameId;
   /** Milliseconds since 1970, as are all times here. */
   readonly began: number;

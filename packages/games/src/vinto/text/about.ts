@@ -2,11 +2,10 @@
 export const about = {
   en: {
     title: 'Vinto',
-    tagline: 'A row of face-down cards: remember, swap, toss in, and call when yours is lowest.',
+    tagline: 'Remember your row, toss in, and call when yours is lowest.',
   },
   it: {
     title: 'Vinto',
-    tagline:
-      'Una fila di carte coperte: ricorda, scambia, scarta al volo, e chiama quando la tua vale meno.',
+    tagline: 'Ricorda la tua fila, scarta al volo e chiama quando vale meno.',
   },
 } as const;

@@ -41,7 +41,7 @@ export function Matches() {
             all.value = true;
           }}
         >
-          {wider.value ? words.further(more) : `+${more}`}
+          +{more}
         </button>
       )}
     </>
@@ -54,6 +54,7 @@ function Match({ match, latest }: { readonly match: KeptMatch; readonly latest: 
   const { title } = aboutGame(match.game, language.value);
   const when = whenWords(match.touched, Date.now(), language.value, words.justNow);
   const [yours = 0, ...others] = match.totals;
+  const isYours = match.asked?.includes(0) === true;
   const heading = match.game === 'pinnacola' ? words.hand : words.round;
   const best = shown(Math.max(...others));
   return (
@@ -66,10 +67,10 @@ function Match({ match, latest }: { readonly match: KeptMatch; readonly latest: 
           {title} <span class={styles.round}>{heading(match.rounds + 1)}</span>
         </h3>
         <p>
-          {match.rounds === 0 ? null : (
+          {match.rounds === 0 || (latest && isYours) ? null : (
             <span>{words.totals(shown(yours), best, others.length)}</span>
           )}
-          <span class={styles.aside}>{when}</span>
+          <span class={styles.aside}>{isYours ? words.yourTurn : when}</span>
         </p>
       </div>
       <a

@@ -16,6 +16,7 @@ interface MatchesText {
   readonly notRemoved: string;
   readonly undo: string;
   readonly justNow: string;
+  readonly yourTurn: string;
 }
 
 export const text: Readonly<Record<Language, MatchesText>> = {
@@ -32,6 +33,7 @@ export const text: Readonly<Record<Language, MatchesText>> = {
     notRemoved: 'That game could not be cleared away.',
     undo: 'Undo',
     justNow: 'just now',
+    yourTurn: 'It is your turn',
   },
   it: {
     round: (number) => `Mano ${number}`,
@@ -46,5 +48,6 @@ export const text: Readonly<Record<Language, MatchesText>> = {
     notRemoved: 'Non è stato possibile mettere via la partita.',
     undo: 'Annulla',
     justNow: 'poco fa',
+    yourTurn: 'Tocca a te',
   },
 };
