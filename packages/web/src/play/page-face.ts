@@ -130,6 +130,8 @@ export interface PageFace<
   takesMarks(view: State): boolean;
   /** Whether it is a card that can be written on. */
   isMarkable(view: State, id: Id): boolean;
+  /** What is said at the end of a round, where the story lists what stands at the seats. */
+  ended?(event: Event, view: State, eyes: Eyes<Begun, Words>): string | null;
   /** Keys of this game beside the table's own. */
   keys(eyes: Eyes<Begun, Words>): readonly (readonly [string, string])[];
 }

@@ -15,7 +15,7 @@ import styles from './play-room.module.css';
 import type { Playing } from './playing.ts';
 import { RoomHeader } from './room-header.tsx';
 import type { Opened } from './dialogs/room-dialog.tsx';
-import { AGAIN, GO_ON, NEXT, sceneShown, SCORES, TALK, WISH, withTalk } from './scene-shown.ts';
+import { AGAIN, GO_ON, NEXT, sceneShown, SCORES, TALK, WISH } from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
 import { words } from './words.ts';
 
@@ -42,7 +42,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const scene = useComputed(() => {
     const now = showing.shown.value!;
     const said = follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
-    const talking = withTalk(said, playing);
+    const talking = playing.talking.value?.withButton(said, playing) ?? said;
     return playing.windows.value?.withButtons(talking, playing) ?? talking;
   }).value;
   const lit = useComputed(() => {

@@ -28,7 +28,9 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const { held, status } = shown;
   if (held !== null) {
     const next = playing.endsHere ? text.toResult : nextOf(playing, text);
-    return { ...tray, ...pageTray(tellEvent(eyes.words, held, eyes.to), NEXT, next, text.scores) };
+    const { face } = playing.playable;
+    const said = face.ended?.(held, shown.view, eyes) ?? tellEvent(eyes.words, held, eyes.to);
+    return { ...tray, ...pageTray(said, NEXT, next, text.scores) };
   }
   if (status.over) {
     return {
@@ -51,21 +53,6 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
 
 function nextOf({ playable }: Playing, { nextHand, nextRound }: PlayText): string {
   return playable.face.dealsHands === true ? nextHand : nextRound;
-}
-
-/** With the button for who has something to say beside their moves, where and when the game has talk. */
-export function withTalk(scene: Scene, { playable, showing, answering, eyes }: Playing): Scene {
-  const { talk } = playable.game;
-  const shown = showing.shown.value;
-  if (talk === undefined || shown === null || eyes.value.seat === null) return scene;
-  if (shown.held !== null || answering.begun.value !== null) return scene;
-  if (talk.barred(shown.view) !== null) return scene;
-  const { tray } = scene;
-  // Where the answer is one of many keys, nothing else stands among them.
-  if (tray.buttons.some(({ size }) => size === 'key')) return scene;
-  const label = words().talk;
-  const button = { id: TALK, label, size: 'wide', tone: 'plain', shortcut: 't' } as const;
-  return { ...scene, tray: { ...tray, buttons: [button, ...tray.buttons] } };
 }
 
 /** Its height is the game's. */

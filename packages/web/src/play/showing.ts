@@ -161,7 +161,12 @@ export class Showing {
       },
       factor: () => this.pace.peek().factor,
       after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
-      onEvent: ({ event }, before) => this.#effects.add(event, before, this.#props.eyes()),
+      onEvent: ({ event }, before) => {
+        const eyes = this.#props.eyes();
+        // Who is out before they were asked anything looks on, and at the usual pace.
+        if (face.moment(event, eyes)?.seat === seat) opening.value = false;
+        this.#effects.add(event, before, eyes);
+      },
       onChange: () => this.#onChange(),
       onQuiet: () => this.#onQuiet(),
     });

@@ -18,8 +18,8 @@ function card(kind: Card): string {
 }
 
 function named(kind: Card): string {
-  if (kind === SECOND_CHANCE) return 'una Seconda Possibilità';
-  return kind === FREEZE || kind === FLIP_THREE ? `un ${card(kind)}` : card(kind);
+  const name = card(kind);
+  return `${kind === SECOND_CHANCE ? 'una' : name === '0' ? 'uno' : 'un'} ${name}`;
 }
 
 function the(kind: Card): string {
@@ -92,10 +92,10 @@ export const it: Flip7Text = {
     banked: (event, to) => `${saysIt(to, event.seat, 'incassi', 'incassa')}.`,
     flipped: (event, to) => `${saysIt(to, event.seat, 'peschi', 'pesca')} ${named(event.card)}.`,
     saved: (event, to) =>
-      `${saysIt(to, event.seat, 'hai', 'ha')} già ${card(event.card)}: ci pensa la Seconda Possibilità.`,
+      `${saysIt(to, event.seat, 'hai', 'ha')} già ${named(event.card)}: ci pensa la Seconda Possibilità.`,
     busted: (event, to) => {
       const has = saysIt(to, event.seat, 'hai', 'ha');
-      return `${has} già ${card(event.card)}: ${to.you === event.seat ? 'sballi' : 'sballa'}!`;
+      return `${has} già ${named(event.card)}: ${to.you === event.seat ? 'sballi' : 'sballa'}!`;
     },
     sevenNumbers: (event, to) =>
       `${saysIt(to, event.seat, 'hai', 'ha')} sette numeri diversi: Flip 7!`,

@@ -24,6 +24,7 @@ export const face: PageFace<State, Move, Event, never, Flip7Words> = {
   moment,
   glimpsed: () => null,
   clears: (event) => event.type === 'roundBegan',
+  ended,
   isFleeting: () => false,
   takesMarks: () => false,
   isMarkable: () => false,
@@ -35,6 +36,20 @@ export const face: PageFace<State, Move, Event, never, Flip7Words> = {
     ];
   },
 };
+
+/** Who has reached the target, or else scored most. */
+function ended(
+  event: Event,
+  { options: { target } }: State,
+  { own, to, totals }: Eyes<never, Flip7Words>,
+): string | null {
+  if (event.type !== 'roundEnded') return null;
+  const isReached = Math.max(...totals) >= target;
+  const counts = isReached ? totals : event.scores;
+  const most = Math.max(...counts);
+  const best = [...counts.keys()].filter((seat) => counts[seat] === most);
+  return own.ended(best.map(to.name), most, isReached ? target : null);
+}
 
 function touches(view: State, seat: Seat): Touches<Move, never> {
   const legal = flip7.legal(view, seat);

@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { announce } from '../../shell/live.tsx';
 import { showToast } from '../../shell/toast.tsx';
 import type { Eyes } from '../page-face.ts';
+import { withTalk } from './talk-button.ts';
 import type { TalkFace } from './talk-face.ts';
 
 /** How long a phrase stands there. */
@@ -19,6 +20,7 @@ export interface TalkingProps {
 }
 
 export class Talking {
+  readonly withButton = withTalk;
   /** Everything, as far as it was heard. */
   readonly all = signal<readonly Utterance[]>([]);
   /** Of that what has just been said, for as long as it takes to read it. */

@@ -18,6 +18,13 @@ export const words: Flip7Words = {
     bank: (points) => `Bank ${points}`,
     ask: 'Flip one more, or bank?',
     choose: 'Tap a player',
+    ended: (names, points, target) => {
+      const who = new Intl.ListFormat('en').format(names);
+      if (points === 0) return 'Nobody has scored.';
+      return target === null
+        ? `Most this round: ${who}, ${points}.`
+        : `${target} reached: ${who}, with ${points}.`;
+    },
     moments: {
       busted: 'Bust!',
       sevenNumbers: 'Flip 7!',

@@ -18,6 +18,13 @@ export const words: Flip7Words = {
     bank: (points) => `Incassa ${points}`,
     ask: 'Un’altra carta, o incassi?',
     choose: 'Tocca un giocatore',
+    ended: (names, points, target) => {
+      const who = new Intl.ListFormat('it').format(names);
+      if (points === 0) return 'Nessuno ha fatto punti.';
+      return target === null
+        ? `Più punti: ${who}, ${points}.`
+        : `${target} raggiunti: ${who}, con ${points}.`;
+    },
     moments: {
       busted: 'Sballo!',
       sevenNumbers: 'Flip 7!',

@@ -22,6 +22,8 @@ interface Flip7Table {
   /** What the player is asked whose turn it is. */
   readonly ask: string;
   readonly choose: string;
+  /** At the end of a round: who has most of these points, or more than the target. */
+  ended(names: readonly string[], points: number, target: number | null): string;
   readonly moments: {
     readonly busted: string;
     readonly sevenNumbers: string;
