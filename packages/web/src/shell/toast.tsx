@@ -58,6 +58,7 @@ function ToastBox({ toast: { text, action } }: { readonly toast: Toast }) {
   return (
     <div
       class={styles.toast}
+      data-toast
       onPointerEnter={() => clearTimeout(clearing)}
       onFocusCapture={({ relatedTarget }) => {
         clearTimeout(clearing);
