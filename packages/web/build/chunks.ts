@@ -28,7 +28,7 @@ const NOTHING = '(?!)';
 const lateRules: Readonly<Partial<Record<GameId, string>>> = {
   flip7: CHOOSING,
   pinnacola: `(${CHOOSING}|judge-finish|lay-best|laying|no-meld|one-lay|steps-to|solver(/(?!quick|effort)|[.]ts))`,
-  sapone: `(${CHOOSING}|beyond[.]ts|legal|moves|prospects|question|resolve|scoring|text/findings)`,
+  sapone: `(${CHOOSING}|beyond[.]ts|legal|moves|prospects|question|resolve|scoring|text/(findings|weighing))`,
   vinto: `(${CHOOSING}|question)`,
 };
 

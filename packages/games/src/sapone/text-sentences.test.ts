@@ -53,7 +53,7 @@ test.each<[number, Event, string, string]>([
   [ADA, { ...bid, card: market, statement: 'rake' }, 'Bea bids a market card and says it is a rake.', 'Bea offre una carta del mercato e dice che è un rastrello.'],
   [BEA, { ...bid, card: of('coin'), statement: 'tools' }, 'You bid a single coin and say it is a tool.', 'Offri una moneta e dici che è un attrezzo.'],
   [ADA, { ...bid, card: soap, statement: 'coins' }, 'Bea bids a soap-deck card and says it is coins.', 'Bea offre una carta dei saponi e dice che sono monete.'],
-  [BEA, { type: 'passed', seat: BEA }, 'You pass.', 'Passi.'],
+  [BEA, { type: 'passed', seat: BEA }, 'You bid no more.', 'Non offri altro.'],
   [ADA, { type: 'biddingClosed', seat: ADA }, 'The bidding is closed: you decide.', 'Le offerte sono chiuse: decidi tu.'],
   [BEA, { type: 'biddingClosed', seat: ADA }, 'The bidding is closed: Ada decides.', 'Le offerte sono chiuse: decide Ada.'],
   [BEA, { type: 'askedMore', seat: ADA }, 'Ada asks for more.', 'Ada chiede di più.'],

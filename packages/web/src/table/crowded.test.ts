@@ -323,6 +323,66 @@ test.each([telephone, { width: 880, height: 720 }])(
   },
 );
 
+test.each([2, 4, 8])(
+  'at a telephone’s table of %d nothing but the hand moves for another card, and its cards stay as large',
+  (seats) => {
+    const at = (hand: number) =>
+      layout(saponeLike({ ...sale, seats, hand, sells: false }), telephone, usual);
+    const others = ({ zones, lines, labels, height }: Layout) => ({
+      zones: new Map([...zones].filter(([id]) => id !== 'hand')),
+      lines,
+      labels,
+      height,
+    });
+    const first = at(1);
+    for (let hand = 2; hand <= 14; hand++) {
+      const made = at(hand);
+      expect(others(made)).toEqual(others(first));
+      expect(sizeIn(made)).toEqual(sizeIn(first));
+      expect(made.magnified.size).toBe(hand < 8 ? 0 : hand - 1);
+    }
+  },
+);
+
+test.each([3, 4, 5, 6, 7, 8])(
+  'at a telephone’s table of %d nothing moves while offers come in, whatever is wanted',
+  (seats) => {
+    const at = (offers: number) => {
+      const bids = Array.from({ length: offers }, () => 2);
+      const scene = saponeLike({ ...sale, seats, hand: 6, offers: bids, sells: false });
+      return layout(withIdle(scene, seats - 1 - offers), telephone, usual);
+    };
+    const others = ({ zones, tray, density }: Layout) => ({
+      zones: new Map([...zones].filter(([id]) => id !== 'sale')),
+      buttons: tray.buttons,
+      density,
+    });
+    const nothing = saponeLike({ ...sale, seats, hand: 6, offers: [], wishes: 0, sells: false });
+    const before = others(layout(nothing, telephone, usual));
+    for (let offers = 0; offers < seats; offers++) expect(others(at(offers))).toEqual(before);
+  },
+);
+
+/** At a small table who has not offered has a line all the same, at a large one they share one. */
+function withIdle(scene: Scene, idle: number): Scene {
+  const zones = scene.zones.map((zone) => {
+    if (zone.shape !== 'stall') return zone;
+    const [claim, wish, ...bids] = zone.lines as [StallLine, StallLine, ...StallLine[]];
+    const long = { ...wish, text: 'wants vegetables or soap, 6 or more cards' };
+    const shares = zone.usual > 3;
+    const more = Array.from({ length: shares ? Math.min(1, idle) : idle }, (_, n): StallLine => {
+      return { ...claim, id: `idle ${n}`, kind: shares ? 'chip' : 'offer', text: '…', note: null };
+    });
+    return { ...zone, lines: [claim, zone.usual > 3 ? wish : long, ...bids, ...more] };
+  });
+  return { ...scene, zones };
+}
+
+function sizeIn({ pieces }: Layout): Pick<Box, 'width' | 'height'> {
+  const { width, height } = pieces.get('hand:0')!;
+  return { width, height };
+}
+
 test('on a wide table the stall and the seat in the middle stand on its axis', () => {
   const viewport = { width: 880, height: 720 };
   const scene = saponeLike({ ...sale, seats: 4, hand: 5, offers: [2, 1, 1] });

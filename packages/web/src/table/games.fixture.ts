@@ -130,7 +130,7 @@ export function saponeLike(of: SaponeLike): Scene {
         : []),
       pile('market', 1),
       pile('soap', 1),
-      fan('hand', [hand]),
+      { ...fan('hand', [hand]), usual: 14 },
     ],
     tray,
   };

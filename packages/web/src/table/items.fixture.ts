@@ -63,8 +63,11 @@ function labelItem({ id, tap }: Zone, box: Box, whole: boolean): Item {
   };
 }
 
+/** Own cards in a row too, as long as a finger finds each of them. */
 function mayOverlap(zone: Zone): boolean {
-  return zone.shape === 'fan' || zone.shape === 'ribbon' || (zone.shape === 'line' && isOne(zone));
+  const { shape, side } = zone;
+  if (shape === 'row' || (shape === 'line' && !isOne(zone))) return side === 'own';
+  return shape === 'fan' || shape === 'ribbon' || shape === 'line';
 }
 
 function seenOf({ id, shape, cards, opens }: Zone, layout: Layout): readonly Piece[] {

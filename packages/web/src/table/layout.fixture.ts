@@ -93,15 +93,17 @@ function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Of each card in a line, a hand or a meld enough is seen, and none leaves its zone. */
+/** Of each card in a line, an own row, a hand or a meld enough is seen, and none leaves its zone. */
 function unreadable(zone: Zone, layout: Layout): string[] {
-  const { id, cards, shape } = zone;
-  if (shape !== 'line' && shape !== 'fan' && shape !== 'ribbon') return [];
+  const { id, cards, shape, side } = zone;
+  const isOwnRow = side === 'own' && (shape === 'row' || shape === 'line');
+  if (shape !== 'line' && shape !== 'fan' && shape !== 'ribbon' && !isOwnRow) return [];
   const counted = [...layout.more.values()].some(({ zones }) => zones.includes(id));
   if (layout.folded.has(id) || counted) return [];
   const around = layout.zones.get(id)!;
   const least = (card: Piece) => {
-    if (shape !== 'fan' || !card.tap) return { width: LEAST_STRIP, height: LEAST_STRIP };
+    if ((shape !== 'fan' && !isOwnRow) || !card.tap)
+      return { width: LEAST_STRIP, height: LEAST_STRIP };
     const magnified = layout.magnified.has(card.id);
     return { width: magnified ? LEAST_STRIP : LEAST_TARGET, height: LEAST_TARGET };
   };

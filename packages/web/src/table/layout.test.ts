@@ -188,6 +188,26 @@ describe('full tables on a telephone', () => {
   });
 });
 
+test.each([[4], [5]])(
+  'Vinto with %d: a sixth and a seventh own card overlap, and nothing else moves',
+  (seats) => {
+    const at = (own: number) => {
+      const scene = headed('row', [...new Array<number>(seats - 1).fill(5), own]);
+      const made = layout(scene, telephone, usual);
+      expect(faultsOf(scene, made, telephone)).toEqual([]);
+      return made;
+    };
+    const own = `${seats - 1}:`;
+    const others = ({ pieces }: Layout) => [...pieces].filter(([id]) => !id.startsWith(own));
+    const five = at(5);
+    for (const made of [at(6), at(7)]) {
+      expect(others(made)).toEqual(others(five));
+      const { y, width, height } = five.pieces.get(`${own}0`)!;
+      expect(made.pieces.get(`${own}0`)).toMatchObject({ y, width, height });
+    }
+  },
+);
+
 test('on a wide table three opponents sit in an arc, the middle one highest', () => {
   const made = layout(headed('row', [5, 5, 5, 5]), { width: 880, height: 720 }, usual);
   const [left, middle, right] = [0, 1, 2].map((seat) => made.zones.get(`seat ${seat}`)!);

@@ -41,7 +41,7 @@ export interface Layout {
   readonly zones: ReadonlyMap<Id, Box>;
   /** Where a zone's name and facts stand. */
   readonly labels: ReadonlyMap<Id, Box>;
-  /** Where the first card of each zone lies, or would. */
+  /** Where the first card of each zone lies, or would; and where the next of a hand will. */
   readonly places: ReadonlyMap<Id, Box>;
   readonly pieces: ReadonlyMap<Id, Box>;
   /** Of the pieces, by zone. */

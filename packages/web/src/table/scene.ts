@@ -65,6 +65,8 @@ export interface Fan extends Common {
   readonly parts: readonly number[];
   /** How many more are soon drawn: room for them is kept, and nothing moves when they come. */
   readonly awaited?: number;
+  /** As many cards as one reckons with on a telephone: up to those they lie in one row, as large as ever. */
+  readonly usual?: number;
 }
 
 /** A meld: cards that overlap, one thing to be touched, on a band that says what it is. A rival's follow its head. */
@@ -87,6 +89,8 @@ export interface Head extends Common {
   /** Whose face it is. */
   readonly avatar: Person;
   readonly meter?: Meter | null;
+  /** Whether all its melds are to be seen, in as many lines as they need. */
+  readonly spread?: boolean;
 }
 
 /** So many of so many, as signs. */
@@ -106,9 +110,11 @@ export interface Stall extends Common {
 /** A few words or a count on the cloth: a duty, a meter, a way to sort. */
 export interface Chip extends Common {
   readonly shape: 'chip';
-  readonly tone: Tone;
+  readonly tone: Tone | 'great';
   readonly icon: IconName | null;
   readonly meter: Meter | null;
+  /** Whose it is: a small face before the words. */
+  readonly avatar?: Person;
 }
 
 /**

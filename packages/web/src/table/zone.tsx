@@ -3,6 +3,7 @@ import type { FaceRenderer, Print, Seen } from '../cards/face.tsx';
 import type { Mood } from '../cards/people.ts';
 import { Label } from './label.tsx';
 import type { Box, Layout } from './layout.ts';
+import { nextId } from './layout/next-id.ts';
 import { flag, lookOf } from './look.ts';
 import type { Around } from './look.ts';
 import { Piece } from './piece.tsx';
@@ -30,6 +31,8 @@ export function Zone(props: ZoneProps) {
   const { zone, layout, words, shapes, isOpen } = props;
   const box = layout.zones.get(zone.id)!;
   const shown = isOpen ? [] : shownOf(zone, layout);
+  const isEmpty = zone.shape === 'pile' && shown.length === 0;
+  const empty = layout.places.get(isEmpty ? zone.id : nextId(zone.id));
   return (
     <div
       role="group"
@@ -44,9 +47,7 @@ export function Zone(props: ZoneProps) {
       style={styleOf(box)}
     >
       <ZoneLabel {...props} />
-      {zone.shape === 'pile' && shown.length === 0 && (
-        <span class={styles.empty} style={styleOf(layout.places.get(zone.id)!, box)} />
-      )}
+      {empty && <span class={styles.empty} style={styleOf(empty, box)} />}
       {shown.map((piece, n) => {
         const share = shareOf(piece, shown[n + 1], layout);
         return (

@@ -124,8 +124,8 @@ describe('at the first sale of a match', () => {
   });
 
   test.each([
-    ['en', 'w', 'Carla takes the single coin', 'You pass. '],
-    ['it', 'lascia', 'Carla prende la moneta', 'Passi. '],
+    ['en', 'w', 'Carla takes the single coin', 'You bid no more. '],
+    ['it', 'lascia', 'Carla prende la moneta', 'Non offri altro. '],
   ] as const)(
     'in %s what was told is not told again after %s',
     async (language, wait, first, pass) => {

@@ -139,7 +139,8 @@ export const en: SaponeText = {
       const says = to.you === event.seat ? ' and say' : ' and says';
       return `${saysEn(to, event.seat, 'bid', 'bids')} ${aCard(event.card)}${stated(event.statement, says)}.`;
     },
-    passed: (event, to) => `${saysEn(to, event.seat, 'pass', 'passes')}.`,
+    // True of those whose bid stands, too.
+    passed: (event, to) => `${saysEn(to, event.seat, 'bid no more', 'bids no more')}.`,
     biddingClosed: (event, to) =>
       `The bidding is closed: ${to.you === event.seat ? 'you decide' : `${to.name(event.seat)} decides`}.`,
     askedMore: (event, to) => `${saysEn(to, event.seat, 'ask', 'asks')} for more.`,

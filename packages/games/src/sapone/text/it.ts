@@ -143,7 +143,8 @@ export const it: SaponeText = {
       const says = to.you === event.seat ? ' e dici' : ' e dice';
       return `${saysIt(to, event.seat, 'offri', 'offre')} ${un(event.card)}${stated(event.statement, says)}.`;
     },
-    passed: (event, to) => `${saysIt(to, event.seat, 'passi', 'passa')}.`,
+    // True of those whose bid stands, too.
+    passed: (event, to) => `${saysIt(to, event.seat, 'non offri altro', 'non offre altro')}.`,
     biddingClosed: (event, to) =>
       `Le offerte sono chiuse: ${to.you === event.seat ? 'decidi tu' : `decide ${to.name(event.seat)}`}.`,
     askedMore: (event, to) => `${saysIt(to, event.seat, 'chiedi', 'chiede')} di più.`,

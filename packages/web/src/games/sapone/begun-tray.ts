@@ -17,7 +17,7 @@ import type { Id, Tray, TrayButton } from '../../table/scene.ts';
 import type { BegunMove } from './begun-move.ts';
 import { LEAST, SAY, SELL, topicKey, wishKey } from './buttons.ts';
 import type { SaponeEyes } from './eyes.ts';
-import { afterSale } from './on-show.ts';
+import { afterSale, calledAs } from './on-show.ts';
 import { cancel, kindButton } from './tray-buttons.ts';
 import { wide } from './wide-button.ts';
 
@@ -62,7 +62,7 @@ function bidTray(view: State, seat: Seat, begun: Begun<'chosen'>, eyes: SaponeEy
   const { own, words } = eyes;
   const { cards, talk } = begun;
   const already = saleOf(view)!.bids[seat]!.length;
-  const said = talk === null ? [] : [own.bidSaying(words.statement(talk))];
+  const said = talk === null ? [] : [own.bidSaying(own.said([calledAs(talk, words)]))];
   const isRepaid = already + cards.length > 1 && view.market.length > 0;
   const follows = isRepaid ? own.bidRepaid(topOf(view, eyes)) : null;
   return {
@@ -70,7 +70,7 @@ function bidTray(view: State, seat: Seat, begun: Begun<'chosen'>, eyes: SaponeEy
     note: [...said, follows ?? (already === 0 ? own.bidNote : own.bidMore)].join(' '),
     buttons: [
       cancel(eyes),
-      wide(SAY, own.buttons.say, 'plain', 'y'),
+      { ...wide(SAY, own.buttons.say, 'plain', 'y'), ...(talk !== null && { pressed: true }) },
       wide('bid', own.buttons.bid(cards.length), 'primary', 'b'),
     ],
   };

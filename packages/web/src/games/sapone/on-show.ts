@@ -182,11 +182,12 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
 /** S-6: what is said of the cards, once each. */
 function saidOf(bids: readonly Bid[], { words }: SaponeEyes): string[] | null {
   const topics = new Set(bids.flatMap(({ statement }) => statement ?? []));
-  return topics.size === 0
-    ? null
-    : Array.from(topics, (topic) =>
-        topic in kindsIn ? words.topic(topic) : words.cards([cardOf(topic as Kind)]),
-      );
+  return topics.size === 0 ? null : Array.from(topics, (topic) => calledAs(topic, words));
+}
+
+/** What cards are said to be, however many they are. */
+export function calledAs(topic: Topic, words: SaponeEyes['words']): string {
+  return topic in kindsIn ? words.topic(topic) : words.cards([cardOf(topic as Kind)]);
 }
 
 type Backs = readonly [market: number, soap: number];

@@ -4,6 +4,7 @@ import {
   awaited,
   cardsOf,
   categories,
+  DIAMOND,
   inHand,
   inOrder,
   isLaidOpen,
@@ -60,6 +61,9 @@ function trayFor(view: State, eyes: SaponeEyes): Tray {
   return isOpening(view, eyes.seat) ? openingTray(view, eyes) : tray(view, eyes);
 }
 
+/** A hand is seldom larger: up to so many cards nothing else on a telephone moves for one more. */
+const USUAL_HAND = 14;
+
 const still = { tap: false, active: false, dimmed: false, locked: false } as const;
 
 function headOf(view: State, seat: Seat, eyes: SaponeEyes): Head {
@@ -109,7 +113,10 @@ function heldBy(view: State, seat: Seat, { words, own }: SaponeEyes): Piece[] {
 
 function knownOf(view: State, seat: Seat, surely: number, { own, to }: SaponeEyes): string {
   const [market, soap] = backsOf(view, seat);
-  const all = [own.marketCards(market), own.soapCards(soap)] as const;
+  const all = [
+    ...(market > 0 || soap === 0 ? [own.marketCards(market)] : []),
+    ...(soap > 0 ? [own.soapCards(soap)] : []),
+  ];
   const cards = market + soap;
   const name = to.name(seat);
   if (isLaidOpen(view)) return own.shows(name, cards);
@@ -146,7 +153,11 @@ function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
   const isGone = begun?.kind === 'sale';
   const { bluff } = view.phase as { readonly bluff?: Sale };
   const pieces = (card: Card) => {
-    const [face, name] = [faceOf(card), words.card(card)];
+    // S-12: the Diamond is seen as what it counts as.
+    const as = card === DIAMOND ? view.diamond : null;
+    const face = faceOf(as ?? card);
+    const name = [card, ...(as === null ? [] : [as])].map(words.card).join(': ');
+    const value = as === null ? {} : { value: '◆' };
     // S-8: a bluff lies at the stall until it is taken.
     const count = inHand(view, seat, card) - Number(bluff?.seller === seat && bluff.card === card);
     return Array.from({ length: count }, (_, n) => {
@@ -155,7 +166,7 @@ function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
       if (isTaken && isGone) return piece(HAND_GAP, 'gap', own.leftPlace);
       const tone = isTaken ? 'chosen' : 'plain';
       const fresh = n === count - 1 && traces.has(face) ? 'new' : undefined;
-      return piece(id, face, name, { tap: true, tone, fresh });
+      return piece(id, face, name, { tap: true, tone, fresh, ...value });
     });
   };
   return {
@@ -167,5 +178,6 @@ function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
     facts: [],
     cards: inOrder.flatMap(pieces),
     parts: categories.map((category) => kindsIn[category].flatMap(pieces).length),
+    usual: USUAL_HAND,
   };
 }

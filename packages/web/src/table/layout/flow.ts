@@ -2,7 +2,7 @@
 import type { CardShape } from '../layout.ts';
 import { isNarrow } from './board.ts';
 import type { CardGroup } from './board.ts';
-import { LEAST_STRIP } from './measures.ts';
+import { LEAST_STRIP, LEAST_TARGET } from './measures.ts';
 import type { Measures } from './measures.ts';
 
 export interface Size {
@@ -55,8 +55,21 @@ export function flow(
     case 'row':
       return slim && group.gaps > 0
         ? uneven(group, size, room, measures, put)
-        : regular(group, size.width, size.width + measures.gap, room, put);
+        : regular(group, size.width, pitchInRow(group, size, room, measures), room, put);
   }
+}
+
+/** Own cards stay as large as they are when there are more than usual: they overlap, as far as a finger allows. */
+function pitchInRow(
+  { side, cards: { length: count }, usual }: CardGroup,
+  { width }: Size,
+  { width: room, indent }: Room,
+  { gap }: Measures,
+): number {
+  const apart = width + gap;
+  if (side !== 'own' || count <= usual || indent > 0) return apart;
+  const lines = Math.ceil(count / fittingIn(room, width, LEAST_TARGET));
+  return Math.min(apart, (room - width) / Math.max(1, Math.ceil(count / lines) - 1));
 }
 
 /** One upon another, the topmost a little aside where they can be told apart. */

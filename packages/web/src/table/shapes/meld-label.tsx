@@ -1,4 +1,5 @@
 /** The words on the band of a meld, and on the cloth by themselves. */
+import { Head } from '../../cards/head.tsx';
 import { Icon } from '../../cards/icons.tsx';
 import { Meter } from '../../cards/meter.tsx';
 import { NameAndFacts } from '../label.tsx';
@@ -6,6 +7,7 @@ import type { LabelProps } from '../label.tsx';
 import { styleOf } from '../place.ts';
 import type { Chip } from '../scene.ts';
 import { Said } from '../said.tsx';
+import { CHIP_FACE } from '../layout/shapes/chips.ts';
 import { ShapeLabel } from './shape-label.tsx';
 import styles from './meld-label.module.css';
 
@@ -40,9 +42,10 @@ export function MeldLabel(props: LabelProps) {
   }
 }
 
-function ChipWords({ chip: { name, icon, meter } }: { readonly chip: Chip }) {
+function ChipWords({ chip: { name, icon, meter, avatar } }: { readonly chip: Chip }) {
   return (
     <>
+      {avatar && <Head who={avatar} size={CHIP_FACE - 2} />}
       {icon !== null && <Icon name={icon} size={18} />}
       <span class={styles.beside}>
         <span data-name>

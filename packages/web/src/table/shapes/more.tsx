@@ -25,7 +25,7 @@ export function More({ zone, layout, lit, stop }: MoreProps) {
       aria-label={`${text[language.value].more(more.zones.length)}, ${more.worth}`}
       style={styleOf(more.box, layout.zones.get(zone.id))}
     >
-      +{more.zones.length}
+      {text[language.value].more(more.zones.length)}
     </button>
   );
 }

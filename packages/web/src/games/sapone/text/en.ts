@@ -86,7 +86,7 @@ export const words: SaponeWords = {
     bidMore: 'They join what you have offered.',
     bidRepaid: (top) =>
       `Sold to you, you also take ${top === null ? 'the market’s top card' : `the ${top}`}.`,
-    bidSaying: (statement) => `You say: ${statement}.`,
+    bidSaying: (said) => `You say ${said}.`,
     sayingAll: 'What do you say of them?',
     saying: (card) => `What do you call the ${card}?`,
     give: (card, seller) => `Give ${seller} ${card}?`,

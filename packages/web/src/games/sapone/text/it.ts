@@ -89,7 +89,7 @@ export const words: SaponeWords = {
     bidMore: 'Si aggiungono a quelle già offerte.',
     bidRepaid: (top) =>
       `Se vendono a te, prendi anche ${top === null ? 'la cima del mercato' : `«${top}»`}.`,
-    bidSaying: (statement) => `Tu dici: ${statement}.`,
+    bidSaying: (said) => `Dici ${said}.`,
     sayingAll: 'Che cosa ne dici?',
     saying: (card) => `Come chiami «${card}»?`,
     give: (card, seller) => `Dai ${card} ${toIt(seller)}?`,

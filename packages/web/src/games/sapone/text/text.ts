@@ -38,7 +38,7 @@ interface Known {
   readonly surely: number;
   readonly cards: number;
   /** All of them by their backs, in words. */
-  readonly all: readonly [market: string, soap: string];
+  readonly all: readonly string[];
 }
 
 interface SaponeTable {
@@ -124,7 +124,7 @@ interface SaponeTable {
   readonly bidMore: string;
   /** What two cards or more bring beside: this one, if it is seen. */
   bidRepaid(top: string | null): string;
-  bidSaying(statement: string): string;
+  bidSaying(said: string): string;
   saying(card: string): string;
   /** Of several. */
   readonly sayingAll: string;

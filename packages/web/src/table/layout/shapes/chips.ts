@@ -15,7 +15,9 @@ const EDGE = 16;
 const ICON = 25;
 /** Of a sign in a meter, and what is beside those. */
 const SIGN = { usual: 11, roomy: 16 };
-const METER_EDGE = 6;
+const METER_EDGE = 4;
+/** Of the face of whose it is. */
+export const CHIP_FACE = 22;
 /** How much wider than half of it a sentence in two lines is, and how high a line. */
 const BROKEN = 0.6;
 const LEADING = 14;
@@ -23,7 +25,7 @@ const LEADING = 14;
 const NARROWEST = 144;
 const WIDEST_LINE = 152;
 /** On a large screen they need not take all there is. */
-const BROAD = 200;
+const BROAD = 224;
 /** Of one's own head, and of the words beside it, whatever those are: it does not move for them. */
 const BESIDE_CHIPS = 136;
 const CHIPS = 88;
@@ -81,14 +83,16 @@ function chipPart(chip: Chip, room: number, { measures }: Terms): Part {
 
 /** A meter's signs stand under its name; on a telephone a long sentence breaks in two. */
 function wordsOf(
-  { name, tap, icon, meter, tone }: Chip,
+  { name, tap, icon, meter, tone, avatar }: Chip,
   room: number,
   { density }: Measures,
 ): { readonly inner: number; readonly lines: number } {
   const { letter } = shapeMeasures[density];
   const sign = density === 'roomy' ? SIGN.roomy : SIGN.usual;
   const words = Math.ceil(name.length * letter);
-  if (meter !== null) return { inner: Math.max(words, meter.of * sign) + METER_EDGE, lines: 2 };
+  const face = avatar === undefined ? 0 : CHIP_FACE;
+  if (meter !== null)
+    return { inner: face + Math.max(words, meter.of * sign) + METER_EDGE, lines: 2 };
   const around = EDGE + (icon === null && tone !== 'strong' ? 0 : ICON);
   const breaks = !tap && room < LARGE && words + around > WIDEST_LINE;
   return { inner: (breaks ? Math.ceil(words * BROKEN) : words) + around, lines: breaks ? 2 : 1 };

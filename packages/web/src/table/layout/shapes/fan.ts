@@ -11,6 +11,10 @@ import { LARGE } from './shape-measures.ts';
 const MOST_ROWS = 4;
 /** On a telephone, beyond so many a suit has a row of its own, whatever it leaves to the finger. */
 const MOST_MIXED = 28;
+/** So much of a card has room for its picture, as a share of its width. */
+const PICTURE = 0.71;
+/** And so much for its index. */
+const INDEX = 0.32;
 /** How large those are then at most. */
 const WIDEST_CLOSE = 50;
 /** Above the first row, so that a card that is lifted covers nothing. */
@@ -37,7 +41,7 @@ export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part 
   const height = above + heightOf(rows);
   return {
     width: wide,
-    height: strict && size.width > widestFor(places, room) ? Infinity : height,
+    height: strict && size.width > widestFor(fan, places, room) ? Infinity : height,
     fills: 'line',
     put(boxes, x, y) {
       // A few cards lie in the middle of their place.
@@ -51,9 +55,13 @@ export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part 
 }
 
 /** Whole targets in up to four rows; beyond that, a row for each part, or four as full as each other. */
-function rowsOf({ cards, parts, awaited }: Fan, room: number): Pick<Rows, 'counts' | 'places'> {
+function rowsOf(
+  { cards, parts, awaited, usual = 0 }: Fan,
+  room: number,
+): Pick<Rows, 'counts' | 'places'> {
   const more = awaited ?? 0;
   const count = cards.length + more;
+  if (count <= usual) return { counts: [count], places: [count] };
   const fitting = fittingAt(LEAST_TARGET, LEAST_TARGET, room);
   const most = fittingAt(LEAST_STRIP, WIDEST_CLOSE, room);
   if (count > (room < LARGE ? MOST_MIXED : fitting * MOST_ROWS)) {
@@ -84,9 +92,15 @@ function filled(places: readonly number[], count: number): number[] {
   });
 }
 
-/** Cards do not grow at the cost of what is seen of them. */
-function widestFor(places: readonly number[], room: number): number {
-  const widest = places.map((count) => room - (count - 1) * LEAST_TARGET);
+/**
+ * Cards do not grow at the cost of what is seen of them; on a large table that is their picture. Where
+ * one reckons with so many it is their index, of all of those.
+ */
+function widestFor({ cards, usual = 0 }: Fan, places: readonly number[], room: number): number {
+  if (cards.length <= usual) return room / (1 + (usual - 1) * INDEX);
+  const widest = places.map((count) =>
+    room < LARGE ? room - (count - 1) * LEAST_TARGET : room / (1 + (count - 1) * PICTURE),
+  );
   return Math.min(...widest.map((whole) => (whole < LEAST_TARGET ? WIDEST_CLOSE : whole)));
 }
 

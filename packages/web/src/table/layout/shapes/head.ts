@@ -67,7 +67,8 @@ export function headWithHand(head: Head, fan: Fan, size: Size, room: number, ter
   // There half of each card is seen.
   const isFew = size.width * (fan.cards.length + 1) <= 2 * centred;
   const promised = isFew ? centred : room - indent;
-  const hand = fanPart(fan, size, promised, terms);
+  const { usual: _, ...few } = fan;
+  const hand = fanPart(few, size, promised, terms);
   const height = Math.max(first.height, hand.height);
   return {
     width: room,

@@ -9,7 +9,7 @@ import { chipsPart, headWithChips } from './chips.ts';
 import { broadHead } from './broad-head.ts';
 import { headPart } from './head.ts';
 import type { OwnShapes } from './parts.ts';
-import { MOST_LINES, ownRibbonSize, ribbonParts } from './ribbon.ts';
+import { MOST_LINES, ownRibbonSize, ribbonParts, spreadRibbons } from './ribbon.ts';
 import { headWithRibbons } from './rival-melds.ts';
 import { LARGE } from './shape-measures.ts';
 
@@ -20,7 +20,9 @@ export const melds: Required<OwnShapes>['melds'] = (ribbons, size, room, terms, 
   const { head, chips } = owner;
   if (!isOwn) return headWithRibbons(head, ribbons, fitted, room, terms);
   if (room >= LARGE) return [ownBeside(head, chips, ribbons, fitted, room, terms)];
-  return ribbonsAndHead(ribbons, headWithChips(head, chips, room, terms), fitted, room, terms);
+  const whole = headWithChips(head, chips, room, terms);
+  if (head.spread === true) return [...spreadRibbons(ribbons, fitted, room, terms), whole];
+  return ribbonsAndHead(ribbons, whole, fitted, room, terms);
 };
 
 /**

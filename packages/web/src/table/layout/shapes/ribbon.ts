@@ -14,6 +14,9 @@ import { LARGE, shapeMeasures } from './shape-measures.ts';
 const STRIP = 0.42;
 /** More rows than these are not given to whole melds: the oldest are folded. */
 export const MOST_LINES = 2;
+/** Nor than these on a large table, beside a head. */
+const MOST_LINES_LARGE = 3;
+const LARGE_BESIDE = 500;
 /** A card in an own meld, beside one in the hand; on a telephone it is always as large. */
 const SMALLER = 0.78;
 const ON_TELEPHONE = 36;
@@ -83,6 +86,19 @@ export function ownRibbonSize({ width, shape }: Size, room: number): Size {
   return sizeOf(room < LARGE ? ON_TELEPHONE : Math.round(width * SMALLER), shape);
 }
 
+/** In as many lines as they need; where there is too little room for that, folded, one's own last. */
+export function spreadRibbons(
+  ribbons: readonly Ribbon[],
+  size: Size,
+  room: number,
+  terms: Terms,
+): Part[] {
+  return ribbons.map((one) => {
+    const folds = terms.folded === 'all' || (terms.folded === 'oldest' && one.side !== 'own');
+    return ribbonPart(one, size, room, folds, terms);
+  });
+}
+
 /**
  * With what stands at the end of their lines if that has room there, or else if none may be folded; else
  * as few of the oldest folded as it takes; where not even that is enough, or wished for, all are.
@@ -102,7 +118,8 @@ export function ribbonParts(
   const ways = [0, ...ribbons.keys()].map((_, count) => {
     return [...folded.slice(0, count), ...whole.slice(count)];
   });
-  const fits = (parts: readonly Part[]) => linesOf(parts, room, apart).length <= MOST_LINES;
+  const most = room < LARGE_BESIDE ? MOST_LINES : MOST_LINES_LARGE;
+  const fits = (parts: readonly Part[]) => linesOf(parts, room, apart).length <= most;
   if (terms.folded === 'none' && fits(whole)) return whole;
   return ways.find((way) => fits([...way, ...last])) ?? ways.find(fits) ?? folded;
 }

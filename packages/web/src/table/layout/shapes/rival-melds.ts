@@ -9,7 +9,7 @@ import { beside } from './beside.ts';
 import { tallHead } from './broad-head.ts';
 import { LARGE } from './shape-measures.ts';
 import { moreId } from './ids.ts';
-import { ribbonPart, ribbonParts } from './ribbon.ts';
+import { ribbonPart, ribbonParts, spreadRibbons } from './ribbon.ts';
 
 /** A head, then as many of its melds as lie beside it, and a chip for those that do not. */
 export function headWithRibbons(
@@ -25,6 +25,8 @@ export function headWithRibbons(
   const isLarge = room >= LARGE;
   if (isLarge && terms.folded !== 'all')
     return [beside(plain, ribbonParts(ribbons, size, left, terms), room, terms)];
+  if (head.spread === true)
+    return [{ ...plain, fills: 'start' }, ...spreadRibbons(ribbons, size, room, terms)];
   const seen = seenOf(ribbons, size, left, terms);
   // Cards do not grow at the cost of melds that could be seen.
   const least = sizeOf(Math.min(size.width, terms.measures.leastInLine), size.shape);
@@ -43,7 +45,7 @@ function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Ter
   const whole = fitting(ribbons, size, room, terms, terms.folded === 'all');
   if (whole.size === ribbons.length) return whole;
   // A chip stands for the others.
-  const left = room - LEAST_TARGET - terms.measures.apart;
+  const left = room - MORE - terms.measures.apart;
   const tries = [terms.folded === 'all', true].map((folds) => {
     return fitting(byWeight(ribbons), size, left, terms, folds);
   });
@@ -77,14 +79,17 @@ function fitting(
   return laid;
 }
 
+/** Its words have room. */
+const MORE = 52;
+
 /** Melds that are only counted until it is opened. */
 function morePart(owner: Id, ribbons: readonly Ribbon[]): Part {
   return {
-    width: LEAST_TARGET,
+    width: MORE,
     height: LEAST_TARGET,
     fills: 'itself',
     put(boxes, x, y) {
-      const box = { x, y, width: LEAST_TARGET, height: LEAST_TARGET };
+      const box = { x, y, width: MORE, height: LEAST_TARGET };
       const zones = ribbons.map(({ id }) => id);
       const worth = ribbons.reduce((sum, ribbon) => sum + (ribbon.worth ?? 0), 0);
       boxes.more.set(owner, { id: moreId(owner), box, zones, worth });

@@ -10,16 +10,13 @@ import type { Part } from '../part.ts';
 import { smaller } from './parts.ts';
 import type { OwnShapes } from './parts.ts';
 import { shapeMeasures } from './shape-measures.ts';
-import { CONTESTS, LEADING, MOST_NOTES, WIDEST_CLAIM } from './stall-measures.ts';
+import { columnsIn, CONTESTS, LEADING, MOST_NOTES, WIDEST_CLAIM } from './stall-measures.ts';
 
 const WIDEST = 620;
 /** Of offers, on a wide table. */
 const COLUMN = 280;
 /** More offers than these are not stacked beside the card on a narrow screen. */
 const MOST_BESIDE = 3;
-/** For so many rows of them there is always room below it, so that little moves when they come. */
-const ROWS_BELOW = 2;
-
 /** Where its lines lie: beside the card, and offers below it if it has no room for them there. */
 interface Beside {
   /** What the card takes, from the stall's left. */
@@ -84,7 +81,7 @@ function stallPart(
   const across = isEmpty && isWide && !isMany ? Math.min(width, around.width + decks) : width;
   const beside = { indent, width: across, card: isEmpty ? 0 : around.height, isBelow };
   const laid = (lines[0]?.vacant === true ? vacant : layLines)(lines, beside, terms);
-  const height = Math.max(laid.height, keptHeight(around, beside, terms));
+  const height = Math.max(laid.height, keptHeight(around, beside, usual, terms));
   return {
     width,
     height,
@@ -131,13 +128,12 @@ export function frameAround({ width }: Pick<Box, 'width'>): Box {
 }
 
 /** What a comparison at the end of a round takes, or a sale with its usual offers: nothing moves for either. */
-function keptHeight(
-  around: Box,
-  { isBelow }: Beside,
-  { measures: { gap, density } }: Terms,
-): number {
+function keptHeight(around: Box, { isBelow, width }: Beside, usual: number, terms: Terms): number {
+  const { gap, density } = terms.measures;
   const { chip, offer, heads, contest } = shapeMeasures[density];
   const compared = heads + CONTESTS * (contest + gap) + MOST_NOTES * LEADING;
-  const sale = around.height + (isBelow ? ROWS_BELOW * (offer + gap) + chip : 0);
+  // Below it all of them, or all but one and who offers nothing.
+  const rows = (offers: number) => Math.ceil(offers / columnsIn(width, terms)) * (offer + gap);
+  const sale = around.height + (isBelow ? Math.max(rows(usual), rows(usual - 1) + chip) : 0);
   return Math.max(compared, sale) + 2 * gap;
 }

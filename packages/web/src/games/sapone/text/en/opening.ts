@@ -22,7 +22,7 @@ export const words: SaponeOpeningWords = {
     soapCards: (count) => `${count} soap-deck ${count === 1 ? 'card' : 'cards'}`,
     totalOf: (count, target) => `${count} of ${target}`,
     total: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
-    known: ({ name, all }) => `Nothing is certain of ${name}’s ${all[0]} and ${all[1]}.`,
+    known: ({ name, all }) => `Nothing is certain of ${name}’s ${all.join(' and ')}.`,
     ask: {
       pick: (top) => (top === null ? 'Take the top of the market' : `Take the ${top}`),
     },

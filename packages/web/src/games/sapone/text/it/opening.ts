@@ -22,7 +22,7 @@ export const words: SaponeOpeningWords = {
     soapCards: (count) => `${some(count)} dei saponi`,
     totalOf: (count, target) => `${count} su ${target}`,
     total: (count) => `${count} pt`,
-    known: ({ name, all }) => `Niente di certo su ${name}: ${all[0]}, ${all[1]}.`,
+    known: ({ name, all }) => `Niente di certo su ${name}: ${all.join(', ')}.`,
     ask: {
       pick: (top) => (top === null ? 'Prendi dal mercato' : `Prendi dal mercato: ${top}`),
     },
