@@ -44,7 +44,7 @@ export {
 } from './melds.ts';
 export type { Meld } from './melds.ts';
 export { question } from './question.ts';
-export { towardsClosing } from './scoring.ts';
+export { countedFor, towardsClosing } from './scoring.ts';
 export { bestFinish, closingFinish, whyNoMeld } from '#solver';
 export { bestFrom } from '#pinnacola-choosing';
 export { stepsTo } from './steps-to.ts';

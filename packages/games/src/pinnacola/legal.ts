@@ -28,6 +28,8 @@ export type Reason =
   | 'noSuchCard'
   | 'cannotMeldTop'
   | 'tooFewLeft'
+  /** Of a draft. */
+  | 'nothingToUndo'
   | NoMeldReason
   | FinishReason;
 

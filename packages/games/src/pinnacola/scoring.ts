@@ -1,3 +1,4 @@
+import { bagSize } from '@mazzo/kernel';
 import type { Bag, Seat } from '@mazzo/kernel';
 import { cardPoints, JOKER } from './cards.ts';
 import { cardsOf, isPinnacola, isPoker, PINNACOLA, POKER, worthOf } from './melds.ts';
@@ -31,6 +32,13 @@ export function sheetOf(state: State, seat: Seat, closing: Closing | null): Shee
   const doubled = inMano ? cards + bonuses : 0;
   const points = cards + bonuses + doubled + bonus - left;
   return { cards, bonuses, left, closing: bonus, doubled, points };
+}
+
+/** The same of a hand that is over: only who has closed it holds no card (P-12). */
+export function countedFor(state: State, seat: Seat): Sheet {
+  const closer = state.hands.findIndex((hand) => bagSize(hand) === 0);
+  const inMano = state.turns[closer] === 1;
+  return sheetOf(state, seat, closer < 0 ? null : { seat: closer, inMano });
 }
 
 function pointsIn(hand: Bag): number {

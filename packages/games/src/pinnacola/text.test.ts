@@ -164,6 +164,7 @@ const reasons: Readonly<Record<Reason, 'card' | null>> = {
   closeNeedsPinnacola: null,
   closeNeedsPoker: null,
   earlierCardsLeft: 'card',
+  nothingToUndo: null,
 };
 
 const holes = /undefined|\bnull\b|NaN|\[object|(^|\s)-\d| {2}|\s[.,:?]|\(\)/;

@@ -245,6 +245,7 @@ export const en: PinnacolaText = {
       'To discard your last card you still need a Pinnacola, a run of seven or more: without it, keep one more card.',
     closeNeedsPoker:
       'To discard your last card you still need a Poker, four of one rank: without it, keep one more card.',
+    nothingToUndo: 'There is nothing to undo: you have laid nothing since you drew.',
     earlierCardsLeft: (card) =>
       `The ${card} lay on the table already: every card of earlier turns must stay in a meld of yours.`,
   },

@@ -272,6 +272,7 @@ export const it: PinnacolaText = {
       'Per scartare l’ultima carta ti serve ancora una pinnacola, cioè una scala di almeno sette carte: altrimenti tieni una carta in più.',
     closeNeedsPoker:
       'Per scartare l’ultima carta ti serve ancora un poker, cioè quattro carte dello stesso valore: altrimenti tieni una carta in più.',
+    nothingToUndo: 'Non c’è nulla da annullare: dopo aver pescato non hai calato nulla.',
     earlierCardsLeft: (card) =>
       `${capital(la(card))} era già sul tavolo: le carte dei turni precedenti devono restare tutte nelle tue combinazioni.`,
   },

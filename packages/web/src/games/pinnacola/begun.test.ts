@@ -1,6 +1,6 @@
 import { pinnacola } from '@mazzo/games/pinnacola';
 import type { Event, Meld, State } from '@mazzo/games/pinnacola';
-import { cardNamed, createMatch } from '@mazzo/kernel';
+import { cardNamed, createMatch, emptyBag } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
 import { begunAt, revive } from './begun.ts';
@@ -142,7 +142,7 @@ describe('on the table', () => {
     expect(marked).toEqual(['2c new', 'Kd', 'Kd owed', '5h new', '6h', '7h']);
   });
 
-  test('what lies there is added up as it is laid, and counted again no more once the hand is over', () => {
+  test('[P-13] what lies there is added up as it is laid; once the hand is over, all that it brought', () => {
     const view = holding(HELD);
     const fingers = new Fingers(view, 0);
     const gain = () => {
@@ -154,8 +154,15 @@ describe('on the table', () => {
     fingers.take({ kind: 'lay', meld });
     expect(gain()).toBe('+25');
     view.melds[0] = [meld];
+    view.hands[0] = holding('Kc Kd Ks 2c 9d').hands[0]!;
     view.phase = { kind: 'counted' };
-    expect(gain()).toBe(undefined);
+    expect(gain()).toBe('−20');
+    const chips = () => zonesOf(fingers).filter(({ id }) => id === 'closed');
+    expect(chips()).toEqual([]);
+    view.hands[0] = emptyBag(view.hands[0].cards.length);
+    view.turns[0] = 2;
+    expect(gain()).toBe('+125');
+    expect(chips().map(({ name }) => name)).toEqual(['You: closing +100']);
   });
 
   test('a draft that is sent lies there until it is told, and once', () => {

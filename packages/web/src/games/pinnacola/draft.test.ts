@@ -56,14 +56,14 @@ test('what is laid leaves its places in the hand: nothing else moves for it', ()
   expect(sceneOf(fingers).zones.find(({ id }) => id === HAND)!.facts[0]!.text).toBe('5 cards');
 });
 
-test('[P-10] a joker that is fetched lies where the card for it lay', () => {
+test('[P-10] a joker that is fetched lies where the card for it lay, and is new', () => {
   const view = holding('4h 9h 10h Kc 2d');
   view.melds[1] = [{ kind: 'run', suit: HEARTS, from: 2, to: 4, joker: 3 }];
   const fingers = new Fingers(view, 0);
   const fetch: OneStep = { kind: 'replace', at: { of: 'theirs', meld: 0 }, card: named('4h') };
   expect(handSaid(fingers)).toEqual(['Kc', '2d', '4h new', '9h', '10h']);
   fingers.take(fetch);
-  expect(handSaid(fingers)).toEqual(['Kc', '2d', 'joker', '9h', '10h']);
+  expect(handSaid(fingers)).toEqual(['Kc', '2d', 'joker new', '9h', '10h']);
 });
 
 test('[P-4] a twin of what was owed has no frame once the duty is met', () => {

@@ -1,5 +1,6 @@
 /** What a gesture means for a draft: it comes with the first move. */
 import { bestFrom, finishOf, redo, taken, undo } from '@mazzo/games/pinnacola';
+import { refuse } from '@mazzo/kernel';
 import type { Card } from '@mazzo/kernel';
 import type { Id } from '../../table/scene.ts';
 import { canTakeAllBack, lettingGo } from './begun.ts';
@@ -20,7 +21,7 @@ import {
   TAKE_UP,
   UNDO,
 } from './places.ts';
-import { liftedCards, move, next } from './turn.ts';
+import { liftedCards, move, next, refused } from './turn.ts';
 import type { Meant, Turn } from './turn.ts';
 
 export function drafting(id: Id, turn: Turn): Meant {
@@ -35,7 +36,9 @@ export function drafting(id: Id, turn: Turn): Meant {
     case DISCARD:
       return cards.length === 1 ? move(finishOf(view, seat, draft, cards[0]!)) : null;
     case UNDO:
-      return draft.steps.length === 0 ? null : next({ ...lettingGo(begun), draft: undo(draft) });
+      return draft.steps.length === 0
+        ? refused(refuse('P-11', 'nothingToUndo'))
+        : next({ ...lettingGo(begun), draft: undo(draft) });
     case REDO:
       return draft.undone.length === 0 ? null : next({ ...lettingGo(begun), draft: redo(draft) });
     case ALL_BACK:

@@ -1,11 +1,12 @@
-/** What a turn still owes, and how near its player is to closing: words on the cloth. */
-import { missing, PINNACOLA, POKER, towardsClosing } from '@mazzo/games/pinnacola';
-import type { Drafted, State } from '@mazzo/games/pinnacola';
+/** What a turn still owes: words on the cloth. */
+import { missing } from '@mazzo/games/pinnacola';
+import type { State } from '@mazzo/games/pinnacola';
 import type { Rejection, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Chip, Id } from '../../table/scene.ts';
 import { tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
+import { chip } from './meters.ts';
 import type { PinnacolaWords } from './text/text.ts';
 
 type Words = Eyes<Begun, PinnacolaWords>;
@@ -51,16 +52,6 @@ function dutySaid({ reason, card }: Rejection, { own, words }: Words): string | 
   return isEarlier ? own.duties.again(words.card(card)) : null;
 }
 
-/** P-12 */
-export function meters({ options }: State, table: Drafted, { own }: Words): Chip[] {
-  const melds = [...table.own, ...table.laid].filter((meld) => meld !== null);
-  const { pinnacola, poker } = towardsClosing(melds, options);
-  return [
-    { ...chip('meter:pinnacola', own.pinnacola), meter: { done: pinnacola, of: PINNACOLA } },
-    { ...chip('meter:poker', own.poker), meter: { done: poker, of: POKER } },
-  ];
-}
-
 /** News, with an empty box before it. */
 function owedChip(id: Id, name: string): Chip {
   return { ...chip(id, name), tone: 'strong' };
@@ -68,22 +59,4 @@ function owedChip(id: Id, name: string): Chip {
 
 function metChip(id: Id, name: string): Chip {
   return { ...chip(id, name), tone: 'good', icon: 'tick' };
-}
-
-export function chip(id: Id, name: string): Chip {
-  return {
-    id,
-    side: 'middle',
-    shape: 'chip',
-    name,
-    facts: [],
-    cards: [],
-    tap: false,
-    active: false,
-    dimmed: false,
-    locked: false,
-    tone: 'plain',
-    icon: null,
-    meter: null,
-  };
 }

@@ -14,3 +14,7 @@ export const answered: typeof Whole.answered = (...asked) => part.get().answered
 export const drafting: typeof Whole.drafting = (...asked) => part.get().drafting(...asked);
 export const putDown: typeof Whole.putDown = (...asked) => part.get().putDown(...asked);
 export const meldTray: typeof Whole.meldTray = (...asked) => part.get().meldTray(...asked);
+export const dutyChips: typeof Whole.dutyChips = (...asked) => part.get().dutyChips(...asked);
+export const owesCard: typeof Whole.owesCard = (...asked) => part.get().owesCard(...asked);
+export const closedChips: typeof Whole.closedChips = (...asked) => part.get().closedChips(...asked);
+export const leftRibbon: typeof Whole.leftRibbon = (...asked) => part.get().leftRibbon(...asked);

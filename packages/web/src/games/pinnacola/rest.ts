@@ -1,3 +1,5 @@
 /** What of Pinnacola's table is needed when a card has been drawn, not before. */
 export { answered, drafting, putDown } from './drafting.ts';
+export { dutyChips, owesCard } from './duties.ts';
+export { closedChips, leftRibbon } from './hand-over.ts';
 export { meldTray } from './meld-tray.ts';

@@ -6,15 +6,14 @@ import {
   isPoker,
   JOKER,
   pinnacola,
-  pointsOf,
   pointsOfMeld,
 } from '@mazzo/games/pinnacola';
 import type { Drafted, Meld, State } from '@mazzo/games/pinnacola';
-import { capital, listKinds } from '@mazzo/kernel';
+import { capital } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Id, Piece, Ribbon } from '../../table/scene.ts';
-import { begunAt, isOver } from './begun.ts';
+import { begunAt } from './begun.ts';
 import type { Begun } from './begun.ts';
 import { meldCardId, meldId, NEW } from './places.ts';
 import type { BandName, PinnacolaWords } from './text/text.ts';
@@ -109,7 +108,7 @@ export function laidPoints(
 }
 
 /** A joker can be touched where the meld is read: that is how it is fetched from one that is only counted. */
-function meldCard(card: Card, id: Id, { words }: Words): Piece {
+export function meldCard(card: Card, id: Id, { words }: Words): Piece {
   const face = pinnacola.cards.names[card]!;
   return { id, face, name: words.card(card), tap: card === JOKER, tone: 'plain', mark: null };
 }
@@ -124,27 +123,7 @@ function vacant(id: Id, side: Ribbon['side'], name: string): Ribbon {
   return { ...base(id, side), name, facts: [], cards: [], band: 'plain' };
 }
 
-/** At the end of a hand, what a rival is left with. */
-export function leftRibbon(view: State, seat: Seat, eyes: Words): Ribbon[] {
-  const known = listKinds(view.hands[seat]!.cards);
-  if (known.length === 0 || !isOver(view)) return [];
-  const points = known.reduce((sum, card) => sum + pointsOf(card), 0);
-  return [
-    {
-      ...base(`left:${seat}`, 'rival'),
-      name: eyes.own.leftInHand,
-      facts: [{ text: eyes.own.left(points), tone: 'bad' }],
-      cards: known.map((card, n) => ({
-        ...meldCard(card, `left:${seat}:${n}`, eyes),
-        tap: false,
-      })),
-      opens: true,
-      band: 'plain',
-    },
-  ];
-}
-
-function base(id: Id, side: Ribbon['side']) {
+export function base(id: Id, side: Ribbon['side']) {
   return {
     id,
     side,

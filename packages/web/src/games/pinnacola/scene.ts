@@ -1,5 +1,6 @@
 /** A Pinnacola table as a scene: what may be seen of it by whoever looks. */
-import { draftFrom, emptyDraft, pinnacola } from '@mazzo/games/pinnacola';
+import { closedChips, dutyChips, leftRibbon, owesCard } from '#pinnacola-rest';
+import { countedFor, draftFrom, emptyDraft, JOKER, pinnacola } from '@mazzo/games/pinnacola';
 import type { Drafted, Move, State } from '@mazzo/games/pinnacola';
 import { bagSize, tellReason } from '@mazzo/kernel';
 import type { Seat, Slot } from '@mazzo/kernel';
@@ -9,11 +10,12 @@ import type { Chip, Fact, Fan, Head, Id, Piece, Scene, Zone } from '../../table/
 import { clockwise } from '../seating.ts';
 import { begunAt, isMelding, isOver, lettingGo, tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
-import { chip, dutyChips, meters, owesCard } from './duties.ts';
+
 import { handOf, joinedTo } from './hand.ts';
 import type { HandCard } from './hand.ts';
+import { chip, meters } from './meters.ts';
 import { HAND, headId, keptId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
-import { laidPoints, leftRibbon, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
+import { laidPoints, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { mayTake, tray } from './tray.ts';
 
@@ -53,9 +55,9 @@ function rivalZones(view: State, seat: Seat, table: Drafted | null, eyes: Words)
   const own = table?.theirs ?? view.melds[seat]!;
   const inHand: Fact = { text: eyes.own.cards(bagSize(view.hands[seat]!)), tone: 'plain' };
   return [
-    head(view, seat, [...gained(view, { own, laid: [] }, eyes), inHand], eyes),
+    head(view, seat, [...gained(view, seat, { own, laid: [] }, eyes), inHand], eyes),
     ...rivalRibbons(view, seat, table, eyes),
-    ...leftRibbon(view, seat, eyes),
+    ...(isOver(view) ? leftRibbon(view, seat, eyes) : []),
   ];
 }
 
@@ -68,12 +70,18 @@ function head(view: State, seat: Seat, more: readonly Fact[], eyes: Words): Head
     avatar: personOf(seat, eyes.seat),
     facts: [{ text: own.total(totals[seat] ?? 0), tone: 'plain', kind: 'total' }, ...more],
     active: !isOver(view) && view.turn === seat,
+    spread: isOver(view),
   };
 }
 
-/** What lies there counts only when the hand is over; then it is in the total. */
-function gained(view: State, table: Pick<Drafted, 'own' | 'laid'>, { own }: Words): Fact[] {
-  const points = isOver(view) ? 0 : laidPoints(table, view);
+/** What lies there; once the hand is over, all that it has brought. */
+function gained(
+  view: State,
+  seat: Seat,
+  table: Pick<Drafted, 'own' | 'laid'>,
+  { own }: Words,
+): Fact[] {
+  const points = isOver(view) ? countedFor(view, seat).points : laidPoints(table, view);
   return points === 0 ? [] : [{ text: own.gain(points), tone: 'plain', kind: 'gain' }];
 }
 
@@ -139,6 +147,8 @@ function obliges(view: State, eyes: Words): string {
 }
 
 function middleChips(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: Words): Chip[] {
+  const closed = isOver(view) ? closedChips(view, eyes) : [];
+  if (closed.length > 0) return closed;
   const duties = isMelding(view, seat) && !eyes.between ? dutyChips(view, seat, begun, eyes) : [];
   return [...duties, ...meters(view, table, eyes)];
 }
@@ -149,7 +159,7 @@ function ownZones(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: W
   return [
     ...ownRibbons(view, seat, table, eyes),
     ...(isOver(view) ? [] : [newMeld(isDrafting, eyes)]),
-    head(view, seat, gained(view, table, eyes), eyes),
+    head(view, seat, gained(view, seat, table, eyes), eyes),
     ...(isOver(view) ? [] : [sortChip(begun, eyes)]),
     hand,
   ];
@@ -165,7 +175,12 @@ function handZone(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: W
   const held = places.filter((one) => one !== null);
   const isDrafting = isMelding(view, seat) && !eyes.between;
   const fresh = isDrafting
-    ? freshIn(view, held, owesCard(view, seat, begun))
+    ? freshIn(
+        view,
+        held,
+        owesCard(view, seat, begun),
+        table.hand[JOKER]! > view.hands[seat]!.cards[JOKER]!,
+      )
     : new Map<Id, Fresh>();
   return {
     ...plain(HAND, 'own', eyes.own.hand),
@@ -198,8 +213,16 @@ function handCard(
   };
 }
 
-/** The card drawn, or all that came from the pozzo and, while it is owed, one of them; of twins, the last. */
-function freshIn({ phase }: State, hand: readonly HandCard[], owes: boolean): Map<Id, Fresh> {
+/**
+ * The card drawn, or all that came from the pozzo and, while it is owed, one of them; and a joker that
+ * the draft has fetched. Of twins, the last.
+ */
+function freshIn(
+  { phase }: State,
+  hand: readonly HandCard[],
+  owes: boolean,
+  fetches: boolean,
+): Map<Id, Fresh> {
   const found = new Map<Id, Fresh>();
   if (phase.kind !== 'meld') return found;
   const { drawn, owed, taken = [] } = phase;
@@ -209,6 +232,7 @@ function freshIn({ phase }: State, hand: readonly HandCard[], owes: boolean): Ma
   };
   if (owes) mark(owed, 'owed');
   mark(drawn, 'new');
+  if (fetches) mark(JOKER, 'new');
   for (const kind of taken.toSpliced(taken.lastIndexOf(owed!), owed === null ? 0 : 1))
     mark(kind, 'new');
   return found;

@@ -26,7 +26,8 @@ export const words: PinnacolaWords = {
       laid: (card) => `${card}, added now`,
     },
     total: (points) => minus(points),
-    gain: (points) => `+${points}`,
+    gain: (points) => (points < 0 ? minus(points) : `+${points}`),
+    closed: (name, points) => `${name}: closing +${points}`,
     cards: some,
     bands: {
       run: 'Run',

@@ -31,7 +31,8 @@ export const words: PinnacolaWords = {
       laid: (card) => `${card}, aggiunta ora`,
     },
     total: (points) => minus(points),
-    gain: (points) => `+${points}`,
+    gain: (points) => (points < 0 ? minus(points) : `+${points}`),
+    closed: (name, points) => `${name}: chiusura +${points}`,
     cards: (count) => `${count} ${count === 1 ? 'carta' : 'carte'}`,
     bands: {
       run: 'Scala',

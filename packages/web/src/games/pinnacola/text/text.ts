@@ -27,6 +27,8 @@ interface PinnacolaTable {
   total(points: number): string;
   /** What lies there. */
   gain(points: number): string;
+  /** Who has closed, and what that has brought. */
+  closed(name: string, points: number): string;
   cards(count: number): string;
   readonly bands: Readonly<Record<BandName, string>>;
   draftBand(name: string): string;
