@@ -250,7 +250,9 @@ export class Showing {
       if ((this.question.value?.id ?? null) !== this.#called.value) this.#props.onQuestion();
       this.#fly(travels.length);
     });
-    announce(sentences);
+    const { face } = this.#props.playable;
+    const ended = isHeldAnew ? face.ended?.(held, view, this.#props.eyes()) : null;
+    announce(`${sentences} ${ended ?? ''}`.trim());
     if (isHeldAnew) this.#limitHold(held);
     if (!this.#isFlying.value) this.#callPlayer();
   }
