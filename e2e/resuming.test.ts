@@ -32,7 +32,7 @@ test('a match that was left is listed at home, and goes on where it was', async 
   });
 });
 
-test('a match that was cleared away can be had back', async () => {
+test('a match that was cleared away can be had back, until it is gone; then its address says so', async () => {
   const { page } = await visit({ at: 'phone' });
   await deal(page, 'flip7', byTap);
   await play({ page, hands: byTap, policy: policies.flip7('en') }, 3);
@@ -45,12 +45,6 @@ test('a match that was cleared away can be had back', async () => {
     await going.tap();
     return page;
   });
-});
-
-test('a match that was cleared away is gone, and its address says so', async () => {
-  const { page } = await visit({ at: 'phone' });
-  await deal(page, 'flip7', byTap);
-  await play({ page, hands: byTap, policy: policies.flip7('en') }, 1);
   const address = page.url();
   await goHome(page);
   await page.getByRole('button', { name: home.remove(title, '') }).tap();

@@ -40,20 +40,18 @@ test('an address that means nothing leads home', async () => {
   }
 });
 
-test.each([
-  ['unknown', '0123456789ab'],
-  ['with a space', 'a%20b'],
-  ['badly written', '%'],
-  ['cut off', '%E0%A4%A'],
-  ['a property of everything', '__proto__'],
-  ['very long', 'x'.repeat(5000)],
-])('a match that is not here says so: %s', async (_, match) => {
+/** Unknown, with a space, badly written, cut off, a property of everything, very long. */
+const notHere = ['0123456789ab', 'a%20b', '%', '%E0%A4%A', '__proto__', 'x'.repeat(5000)];
+
+test('a match that is not here says so', async () => {
   const { page } = await visit();
-  await page.goto(`/#/play/${match}`);
-  await page.reload();
-  await page.getByRole('heading', { name: words.en.play.lost.noSuchMatch.title }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: words.en.play.home }).last().click();
-  await expectHome(page);
+  for (const match of notHere) {
+    await page.goto(`/#/play/${match}`);
+    await page.reload();
+    await page.getByRole('heading', { name: words.en.play.lost.noSuchMatch.title }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: words.en.play.home }).last().click();
+    await expectHome(page);
+  }
 });
 
 test('a ruling that does not exist still shows the rules', async () => {

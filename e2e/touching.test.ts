@@ -119,14 +119,6 @@ describe.each(atFullLength ? [mouse, finger] : [mouse])('by %s', (pointer, at) =
 
 // What follows is the same code for both; a finger is the harder of the two.
 describe.each(atFullLength ? [mouse, finger] : [finger])('by %s', (pointer, at) => {
-  test('seven pixels are a tap', async () => {
-    const page = await vintoTurn(at);
-    const { move, release } = await hold(page, pointer, deck(page));
-    await move(5, 5);
-    await release();
-    await drawn(page).waitFor();
-  });
-
   test('a card dropped where it means nothing goes back', async () => {
     const page = await vintoTurn(at);
     const before = await atRest(page);
@@ -146,9 +138,11 @@ describe.each(atFullLength ? [mouse, finger] : [finger])('by %s', (pointer, at) 
     expect(await atRest(page)).toEqual(before);
   });
 
-  test('picked up by one tap and put down by another, it is the same move', async () => {
+  test('seven pixels are a tap; picked up by one and put down by another, it is the same move', async () => {
     const page = await vintoTurn(at);
-    await touch(page, pointer, deck(page));
+    const { move, release } = await hold(page, pointer, deck(page));
+    await move(5, 5);
+    await release();
     await drawn(page).waitFor();
     await touch(page, pointer, drawn(page));
     expect(await drawn(page).getAttribute('aria-pressed')).toBe('true');
@@ -193,20 +187,23 @@ test('Flip 7: a card is pulled from the deck to where it will lie', async () => 
   await changed(page, before, flip7.topOfDeck);
 });
 
-describe.each(['mouse', 'finger'] as const)('Pinnacola, by %s', (pointer) => {
-  test('a card is dragged to its place in the hand, from the stock, and onto the pozzo', async () => {
-    const at = pointer === 'mouse' ? 'desk' : 'phone';
-    const { page } = await visit({ at });
-    await deal(page, 'pinnacola', byMouse);
-    const cards = page.locator('[data-id^="hand:"]');
-    const order = () => cards.evaluateAll((all) => all.map((one) => one.ariaLabel));
-    await still(page);
-    const [first, second, third, ...others] = await order();
-    await drag(page, pointer, cards.nth(0), cards.nth(2));
-    await expect.poll(order).toEqual([second, first, third, ...others]);
-    await drag(page, pointer, page.locator('[data-id="stock:top"]'), cards.nth(1));
-    await expect.poll(() => cards.count()).toBe(others.length + 4);
-    await drag(page, pointer, cards.nth(0), page.locator('[data-piece^="pozzo:"]').last());
-    await expect.poll(() => cards.count()).toBe(others.length + 3);
-  });
-});
+describe.each(atFullLength ? (['mouse', 'finger'] as const) : (['finger'] as const))(
+  'Pinnacola, by %s',
+  (pointer) => {
+    test('a card is dragged to its place in the hand, from the stock, and onto the pozzo', async () => {
+      const at = pointer === 'mouse' ? 'desk' : 'phone';
+      const { page } = await visit({ at });
+      await deal(page, 'pinnacola', byMouse);
+      const cards = page.locator('[data-id^="hand:"]');
+      const order = () => cards.evaluateAll((all) => all.map((one) => one.ariaLabel));
+      await still(page);
+      const [first, second, third, ...others] = await order();
+      await drag(page, pointer, cards.nth(0), cards.nth(2));
+      await expect.poll(order).toEqual([second, first, third, ...others]);
+      await drag(page, pointer, page.locator('[data-id="stock:top"]'), cards.nth(1));
+      await expect.poll(() => cards.count()).toBe(others.length + 4);
+      await drag(page, pointer, cards.nth(0), page.locator('[data-piece^="pozzo:"]').last());
+      await expect.poll(() => cards.count()).toBe(others.length + 3);
+    });
+  },
+);
