@@ -7,7 +7,8 @@ import { nearest } from './nearest.ts';
 import { quoted } from './screen.ts';
 import type { CliText, Unknown } from './text/text.ts';
 
-const commandNames = [
+/** What there is help on. */
+export const topics = [
   'play',
   'resume',
   'serve',
@@ -18,9 +19,10 @@ const commandNames = [
   'arena',
   'replay',
   'rules',
-  'help',
 ] as const;
-export type CommandName = (typeof commandNames)[number];
+const commandNames = [...topics, 'help'] as const;
+export type Topic = (typeof topics)[number];
+type CommandName = (typeof commandNames)[number];
 
 const flags = {
   seats: { type: 'string' },

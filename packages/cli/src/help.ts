@@ -1,12 +1,12 @@
 /** What can be typed on the command line. */
 import type { Language } from '@mazzo/kernel';
-import type { CommandName } from './args.ts';
+import type { Topic } from './args.ts';
 import { cliTexts } from './language.ts';
 import { rowLines, wrap } from './screen.ts';
 import type { Screen } from './screen.ts';
 
 export function helpLines(
-  topic: Exclude<CommandName, 'help'> | 'main',
+  topic: Topic | 'main',
   language: Language,
   { width, paint }: Screen,
 ): string[] {

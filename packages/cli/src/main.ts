@@ -1,8 +1,8 @@
 /** Reads the command line, does what it asks, and answers with an exit code. */
 import { readFileSync } from 'node:fs';
 import type { Language } from '@mazzo/kernel';
-import { readArgs, readLanguage, unknown } from './args.ts';
-import type { Asked, CommandName } from './args.ts';
+import { readArgs, readLanguage, topics, unknown } from './args.ts';
+import type { Asked, Topic } from './args.ts';
 import { cliTexts } from './language.ts';
 import { helpLines } from './help.ts';
 import { keptFolder } from './kept/folder.ts';
@@ -102,29 +102,13 @@ async function run(
 }
 
 /** `mazzo help play` is `mazzo play --help`. */
-function topicOf(
-  { command, word }: Asked,
-  language: Language,
-): Exclude<CommandName, 'help'> | 'main' {
+function topicOf({ command, word }: Asked, language: Language): Topic | 'main' {
   if (command === 'menu' || (command === 'help' && word === undefined)) return 'main';
   if (command !== 'help') return command;
   const topic = topics.find((name) => name === word);
   if (topic !== undefined) return topic;
   throw new Mistake(cliTexts[language].mistakes.command(unknown(word ?? '', topics)));
 }
-
-const topics = [
-  'play',
-  'resume',
-  'serve',
-  'backup',
-  'restore',
-  'reports',
-  'sim',
-  'arena',
-  'replay',
-  'rules',
-] as const;
 
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
