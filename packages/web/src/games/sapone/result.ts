@@ -79,8 +79,7 @@ function contestLine({ options }: State, contest: Contest, eyes: SaponeEyes): St
   const told = words.contest(contest, to);
   const isDecidedLater = steps.length > 1 || leaders.length > 1;
   const title = words.categories[category];
-  const last = told.at(-1)!;
-  const decided = leaders.length === 1 ? last.replace(/: [^:]*$/, '.') : last;
+  const decided = told.at(-1)!.replace(/: [^:]*$/, '.');
   return {
     ...quiet,
     id: `${STALL}:${category}`,
