@@ -14,8 +14,8 @@ const shortOf = (id: string): readonly AnyOptions[] =>
 
 /** Some matches are longer. */
 const fewer: Readonly<Record<string, number>> = {
-  vinto: many(75, 8),
-  pinnacola: many(40, 3),
+  vinto: many(75, 6),
+  pinnacola: many(40, 2),
   sapone: many(40, 2),
 };
 const matchesOf = (game: AnyGame): number => fewer[game.id] ?? many(150, 14);

@@ -287,8 +287,13 @@ describe('a planted fault is caught', () => {
 });
 
 describe('a run that shows too little does not pass', () => {
-  const tried = (change: Partial<typeof toySubject>) => () =>
-    runLaws({ ...toySubject, ...change }, { matches: 200, seed: 'sfc32:laws', rulings, oneIn: 8, laws: [1, 7] }); // prettier-ignore
+  const tried =
+    (change: Partial<typeof toySubject>, matches = 80) =>
+    () =>
+      runLaws(
+        { ...toySubject, ...change },
+        { matches, seed: 'sfc32:laws', rulings, oneIn: 8, laws: [1, 7] },
+      );
 
   test('something that must end within a round takes too long', () => {
     expect(tried({ stint: () => 3 })).toThrow('what may take 3 moves took 4');
@@ -297,7 +302,8 @@ describe('a run that shows too little does not pass', () => {
 
   test('a kind of event that no pair had otherwise', () => {
     expect(tried({ unheard: ['gave'] })).not.toThrow();
-    expect(tried({ unheard: ['matchEnded'] })).toThrow('no pair had another matchEnded');
+    // Few pairs come to such an end.
+    expect(tried({ unheard: ['matchEnded'] }, 200)).toThrow('no pair had another matchEnded');
   });
 
   test('a viewer to whom nothing was ever hidden', () => {
