@@ -3,6 +3,7 @@ import { flip7 } from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { atFullLength } from '../scripts/lengths.ts';
 import { deal, gameIds } from './driver/games.ts';
 import { byMouse } from './driver/hands.ts';
 import { visit } from './driver/visit.ts';
@@ -10,6 +11,9 @@ import { words } from './driver/words.ts';
 import type { Wish } from './shots/prepared.ts';
 import { reach } from './shots/reach.ts';
 import { press } from './shots/screen.ts';
+
+/** Where there is less room, and at full length on both. */
+const devices = atFullLength ? (['phone', 'desk'] as const) : (['phone'] as const);
 
 /** By how many pixels the page scrolls, and how far what is seen of it reaches beyond the window. */
 function overflow(page: Page): Promise<{ readonly scrolls: number; readonly seen: number }> {
@@ -21,7 +25,7 @@ function overflow(page: Page): Promise<{ readonly scrolls: number; readonly seen
   });
 }
 
-test.each(['phone', 'desk'] as const)('on a %s no page scrolls past its end', async (at) => {
+test.each(devices)('on a %s no page scrolls past its end', async (at) => {
   const { page } = await visit({ at });
   await page.locator('main').waitFor();
   const home = await overflow(page);
@@ -69,7 +73,7 @@ const freezing: Wish<State> = {
   },
 };
 
-test.each(['phone', 'desk'] as const)(
+test.each(devices)(
   'on a %s, what befalls somebody else is said at their name, clear of face, total and cards',
   async (at) => {
     const { page } = await visit({ at });

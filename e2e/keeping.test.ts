@@ -95,7 +95,7 @@ describe.each(someGames('sapone'))('%s', (game) => {
   });
 });
 
-describe.each(someGames('flip7'))('%s', (game) => {
+describe.each(someGames())('%s', (game) => {
   test('goes on after its worker has died', async () => {
     const { page } = await visit({ at: 'phone' });
     await deal(page, game, byTap);

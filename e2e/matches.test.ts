@@ -24,7 +24,7 @@ describe.each(someGames('vinto', 'pinnacola'))('%s', (game) => {
   });
 });
 
-describe.each(someGames('flip7', 'sapone'))('%s', (game) => {
+describe.each(someGames('sapone'))('%s', (game) => {
   test('by keyboard alone at 1280×800, by roles and names alone: everything is told', async () => {
     const { page } = await visit({ at: 'desk', options: usual });
     const hands = keyboard();

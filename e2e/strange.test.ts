@@ -66,13 +66,16 @@ test('a ruling that does not exist still shows the rules', async () => {
 
 const values = ['', '{', 'null', '[7]', '{"language":7,"theme":{},"seats":"x","options":null}'];
 
-test.each(values)('what was kept and is broken counts for nothing: %s', async (value) => {
-  const keys = ['settings', 'running', ...gameIds.map((game) => `options.${game}`)];
-  const kept = Object.fromEntries(keys.map((key) => [`mazzo.${key}`, value]));
-  const { page } = await visit({ kept });
-  await expectHome(page);
-  await deal(page, 'flip7', byMouse);
-});
+test.each(values.slice(-many(values.length, 2)))(
+  'what was kept and is broken counts for nothing: %s',
+  async (value) => {
+    const keys = ['settings', 'running', ...gameIds.map((game) => `options.${game}`)];
+    const kept = Object.fromEntries(keys.map((key) => [`mazzo.${key}`, value]));
+    const { page } = await visit({ kept });
+    await expectHome(page);
+    await deal(page, 'flip7', byMouse);
+  },
+);
 
 /** Runs in the page. */
 function forbidStorage(): void {

@@ -22,7 +22,7 @@ const { play: playWords } = words.en;
 const { table: flip7 } = flip7Words;
 const { table: vinto } = vintoWords;
 
-describe.each(someGames('vinto', 'pinnacola'))('%s: what is not lit', (game) => {
+describe.each(someGames('pinnacola'))('%s: what is not lit', (game) => {
   test('says why not in one sentence', async () => {
     const { page } = await visit({ at: 'phone' });
     await deal(page, game, byTap);
