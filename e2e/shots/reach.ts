@@ -31,9 +31,10 @@ export async function reach(page: Page, screen: Screen, looker: Looker): Promise
   const settings = JSON.stringify(tastes);
   const running = String(matches.filter(({ over }) => !over).length);
   const kept = { ...screen.kept, 'mazzo.settings': settings, [RUNNING]: running };
-  await withDatabase(page);
-  await page.goto(ASIDE);
-  await page.evaluate(put, { kept, ...rowsOf(matches) });
+  do {
+    await withDatabase(page);
+    await page.goto(ASIDE);
+  } while (!(await page.evaluate(put, { kept, ...rowsOf(matches) })));
   const [match] = matches;
   await page.goto(screen.hash ?? `#/play/${match!.match}`);
   await page.locator('main').waitFor();
@@ -110,8 +111,8 @@ interface Kept {
   readonly lines: readonly Line[];
 }
 
-/** Runs in the page: from now on this is all that the device keeps. */
-async function put({ kept, rows, lines }: Kept): Promise<void> {
+/** Runs in the page: from now on this is all that the device keeps. False if there is nowhere to keep it. */
+async function put({ kept, rows, lines }: Kept): Promise<boolean> {
   localStorage.clear();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -119,6 +120,12 @@ async function put({ kept, rows, lines }: Kept): Promise<void> {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error!));
   });
+  // The page may have been left before it had made its own; to open none makes an empty one.
+  if (!database.objectStoreNames.contains('matches')) {
+    database.close();
+    indexedDB.deleteDatabase('mazzo');
+    return false;
+  }
   const transaction = database.transaction(['matches', 'journals'], 'readwrite');
   const [matches, journals] = [
     transaction.objectStore('matches'),
@@ -130,6 +137,7 @@ async function put({ kept, rows, lines }: Kept): Promise<void> {
   for (const line of lines) journals.put(line);
   await new Promise((resolve) => transaction.addEventListener('complete', resolve));
   database.close();
+  return true;
 }
 
 /** What to touch for the player's next move: the shortest way that begins where the game points. */
