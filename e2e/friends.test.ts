@@ -94,6 +94,24 @@ test.runIf(atFullLength)('four browsers play a round of Sapone', async () => {
   for (const page of pages) expect((await look(page)).words).not.toContain('bot');
 });
 
+test.runIf(atFullLength)('another device becomes the same person by a link, once', async () => {
+  const house = await openHouse();
+  const anna = await arrive(house);
+  const link = await openTable(anna, 'flip7', 'Anna');
+  await anna.goto('#/friends');
+  await anna.getByText(text.identity.title).click();
+  await anna.getByRole('button', { name: text.identity.transfer }).click();
+  const transfer = (await anna.getByRole('link', { name: /transfer/ }).getAttribute('href')) ?? '';
+  const [phone, other] = [await arrive(house, { at: 'phone' }), await arrive(house)];
+  for (const page of [phone, other]) await page.goto(transfer);
+  await phone.getByRole('button', { name: text.identity.become }).tap();
+  await phone.getByText(text.yourTables).waitFor();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: text.lobby.start, exact: true }).waitFor();
+  await other.getByRole('button', { name: text.identity.become }).click();
+  await other.getByText(text.identity.notArrived).waitFor();
+});
+
 /** At full length in both languages; otherwise in the one whose words are longer. */
 test.each(atFullLength ? languages : (['it'] as const))(
   'rooms with friends are read, handled by keys and fit 320 px: %s',

@@ -25,6 +25,7 @@ export function companyOf(
     toLobby,
     Over: ({ scene, layout }) =>
       playing.value && <Over table={table} playing={playing.value} scene={scene} layout={layout} />,
+    Again: () => playing.value && <p class={styles.again}>{againLine(playing.value)?.words}</p>,
     Ways: ({ onClose }) =>
       playing.value && <Ways table={table} playing={playing.value} onClose={onClose} />,
   };

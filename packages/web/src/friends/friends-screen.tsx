@@ -1,8 +1,11 @@
 /** Playing with friends: the way to a table, a table by its code, another device of the same person. */
 import { gameIds } from '../games/ids.ts';
-import { Friends } from './friends.tsx';
+import { lazy } from '../shell/lazy.tsx';
 import { TableScreen } from './table-screen.tsx';
-import { Transfer } from './transfer.tsx';
+
+/** Whoever comes by an invitation needs neither. */
+const Friends = lazy(async () => (await import('./friends.tsx')).Friends);
+const Transfer = lazy(async () => (await import('./transfer.tsx')).Transfer);
 
 /** `to` is what the address says: a game, `t/BKM4TX`, or `transfer`. */
 export function FriendsScreen({ to }: { readonly to: string }) {

@@ -1,10 +1,14 @@
 /** An invitation: a name, and one tap. */
 import { useSignal } from '@preact/signals';
 import { Emblem } from '../cards/emblems.tsx';
+import { Wordmark } from '../cards/logo.tsx';
 import { aboutGame } from '../games/abouts.ts';
 import { clothOf } from '../games/cloth.ts';
+import house from '../home/home.module.css';
+import { LanguageSwitch } from '../home/language-switch.tsx';
 import { language } from '../settings/settings.ts';
-import { Header } from '../shell/header.tsx';
+import { Heading } from '../shell/heading.tsx';
+import { text as shellText } from '../shell/text.ts';
 import { showToast } from '../shell/toast.tsx';
 import styles from './join.module.css';
 import { NameField } from './name-field.tsx';
@@ -16,14 +20,63 @@ import { friendsText } from './text/text.ts';
 export type Wish = 'sit' | 'watch';
 
 interface JoinProps {
-  readonly listed: ListedTable;
+  /** Null until it is known. */
+  readonly listed: ListedTable | null;
   readonly onJoin: (wish: Wish) => void;
 }
 
 export function Join({ listed, onJoin }: JoinProps) {
+  return (
+    <>
+      <header class={`${house.sign} ${styles.sign}`}>
+        <a class={house.name} href="#/" aria-label={`Mazzo: ${shellText[language.value].home}`}>
+          <Wordmark />
+        </a>
+        <LanguageSwitch />
+      </header>
+      <main class={styles.join}>
+        <Invitation listed={listed} />
+        <JoinForm canSit={listed === null || listed.free > 0} onJoin={onJoin} />
+      </main>
+    </>
+  );
+}
+
+/** What is played there, and by whom. */
+function Invitation({ listed }: Pick<JoinProps, 'listed'>) {
   const { invited } = friendsText();
+  if (listed === null) {
+    return (
+      <>
+        <div class={styles.picture} />
+        <Heading title={invited.unknown} />
+        <p class={styles.about} />
+      </>
+    );
+  }
   const { game, host, free, running } = listed;
   const { title, tagline } = aboutGame(game, language.value);
+  const company = running && free > 0 ? invited.running : invited.seats(free);
+  return (
+    <>
+      <div class={styles.picture} data-cloth={clothOf(game)}>
+        <Emblem name={game} />
+      </div>
+      <Heading title={invited.title(host, title)} />
+      <p class={styles.about}>
+        {tagline} {company}
+      </p>
+    </>
+  );
+}
+
+interface JoinFormProps {
+  readonly canSit: boolean;
+  readonly onJoin: (wish: Wish) => void;
+}
+
+function JoinForm({ canSit, onJoin }: JoinFormProps) {
+  const { invited } = friendsText();
   const name = useSignal('');
   const busy = useSignal(false);
   async function join(wish: Wish, form: HTMLFormElement | null): Promise<void> {
@@ -34,41 +87,30 @@ export function Join({ listed, onJoin }: JoinProps) {
     if (known.ok) onJoin(wish);
     else showToast({ text: refusalWords(known.reason) });
   }
-  const canSit = free > 0;
   return (
-    <>
-      <Header title={invited.title(host, title)} back="home" />
-      <main class={styles.join}>
-        <div class={styles.picture} data-cloth={clothOf(game)}>
-          <Emblem name={game} />
-        </div>
-        <p>{tagline}</p>
-        <p>{running && canSit ? invited.running : invited.seats(free)}</p>
-        <form
-          class={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void join(canSit ? 'sit' : 'watch', event.currentTarget);
-          }}
-        >
-          <NameField name={name} />
-          <div class={styles.ways}>
-            <button type="submit" class="button primary">
-              {canSit ? invited.sit : invited.watch}
-            </button>
-            {canSit && (
-              <button
-                type="button"
-                class="button"
-                onClick={({ currentTarget }) => void join('watch', currentTarget.form)}
-              >
-                {invited.watch}
-              </button>
-            )}
-          </div>
-        </form>
-      </main>
-    </>
+    <form
+      class={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join(canSit ? 'sit' : 'watch', event.currentTarget);
+      }}
+    >
+      <NameField name={name} />
+      <div class={styles.ways}>
+        <button type="submit" class="button primary">
+          {canSit ? invited.sit : invited.watch}
+        </button>
+        {canSit && (
+          <button
+            type="button"
+            class="button"
+            onClick={({ currentTarget }) => void join('watch', currentTarget.form)}
+          >
+            {invited.watch}
+          </button>
+        )}
+      </div>
+    </form>
   );
 }

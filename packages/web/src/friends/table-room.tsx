@@ -10,6 +10,8 @@ import { MatchRoom } from './match-room.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { Tv } from './tv.tsx';
 
+export { wholeGame } from './whole-game.ts';
+
 const Dialogs = lazy(async () => (await import('./dialogs.tsx')).Dialogs, Nothing);
 
 interface TableRoomProps {

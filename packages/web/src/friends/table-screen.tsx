@@ -1,30 +1,31 @@
 /** A table by its address: an invitation, its lobby, its match. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Header } from '../shell/header.tsx';
 import { lazy, Waiting } from '../shell/lazy.tsx';
-import styles from './friends.module.css';
 import { Join } from './join.tsx';
 import type { Wish } from './join.tsx';
 import { OnlineTable } from './online-table.ts';
-import { refusalWords } from './refusals.ts';
 import { introduce, me, tableOf } from './server.ts';
 import type { ListedTable, Refusal } from './server.ts';
-import { friendsText } from './text/text.ts';
 import { visit } from './visited.ts';
-import { wholeGame } from './whole-game.ts';
 
+const fetchRoom = () => import('./table-room.tsx');
 /** On its way while a name is written. */
-const TableRoom = lazy(async () => (await import('./table-room.tsx')).TableRoom);
+const TableRoom = lazy(async () => (await fetchRoom()).TableRoom);
+const NotHere = lazy(async () => (await import('./not-here.tsx')).NotHere);
 
 type At =
   | { readonly kind: 'finding' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
-  | { readonly kind: 'invited'; readonly listed: ListedTable }
+  /** Nothing is known of the table at first: a name can be written all the same. */
+  | { readonly kind: 'invited'; readonly listed: ListedTable | null }
   | { readonly kind: 'in'; readonly table: OnlineTable; readonly wish: Wish };
 
 export function TableScreen({ code }: { readonly code: string }) {
-  const at = useSignal<At>({ kind: 'finding' });
+  // Whoever has been here before comes in at once: an invitation is for strangers.
+  const at = useSignal<At>(
+    me.value === null ? { kind: 'invited', listed: null } : { kind: 'finding' },
+  );
   const enter = (wish: Wish): void => {
     visit(code);
     at.value = { kind: 'in', table: new OnlineTable(code, null), wish };
@@ -34,9 +35,8 @@ export function TableScreen({ code }: { readonly code: string }) {
     async function find(): Promise<void> {
       const listed = await tableOf(code);
       if (listed.ok) void fetchAhead(listed.value).catch(() => null);
-      // Whoever has been here before comes in at once: an invitation is for strangers.
-      const known = me.value === null || !listed.ok ? null : await introduce(null);
-      if (gone) return;
+      const known = at.value.kind === 'invited' || !listed.ok ? null : await introduce(null);
+      if (gone || at.value.kind === 'in') return;
       if (!listed.ok) at.value = { kind: 'refused', reason: listed.reason };
       else if (known === null) at.value = { kind: 'invited', listed: listed.value };
       else if (!known.ok) at.value = { kind: 'refused', reason: known.reason };
@@ -66,27 +66,6 @@ export function TableScreen({ code }: { readonly code: string }) {
 
 /** What is needed as soon as one is in: what cannot be fetched ahead is fetched, or missed, then. */
 async function fetchAhead({ game }: ListedTable): Promise<void> {
-  await Promise.all([TableRoom.preload(), wholeGame(game)]);
-}
-
-/** There is no such table, or one is not at it any more. */
-function NotHere({ reason }: { readonly reason: Refusal }) {
-  const text = friendsText();
-  return (
-    <>
-      <Header title={text.title} back="home" />
-      <main class={styles.page}>
-        <p class={styles.sentence}>{refusalWords(reason)}</p>
-        {reason === 'unreached' ? (
-          <button type="button" class="button primary" onClick={() => location.reload()}>
-            {text.room.reload}
-          </button>
-        ) : (
-          <a class="button primary" href="#/friends">
-            {text.toFriends}
-          </a>
-        )}
-      </main>
-    </>
-  );
+  const [{ wholeGame }] = await Promise.all([fetchRoom(), TableRoom.preload()]);
+  await wholeGame(game);
 }

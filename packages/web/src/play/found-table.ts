@@ -17,6 +17,8 @@ export type Failure = 'noSuchMatch' | 'newerRules' | 'notFetched' | 'mistake';
 export interface Company {
   /** Over the table: who is here, who is away, what was said. */
   readonly Over: ComponentType<{ readonly scene: Scene; readonly layout: Layout }>;
+  /** With the result: who would play again. */
+  readonly Again: ComponentType;
   /** Items of the menu. */
   readonly Ways: ComponentType<{ readonly onClose: () => void }>;
   /** Back to the seats, from a match that is over. */

@@ -22,6 +22,7 @@ export const text: FriendsText = {
   visit: (game, code) => `Go to the table: ${game}, ${code}`,
   forget: 'Take off the list',
   invited: {
+    unknown: 'You are invited',
     title: (host, game) => `${host} invites you to ${game}`,
     running: 'A match is being played. You can take a bot’s seat, or watch.',
     seats: (free) =>
@@ -104,7 +105,7 @@ export const text: FriendsText = {
     handOver: 'Make host',
   },
   talk: {
-    title: 'Say something',
+    title: 'A word to everybody',
     write: 'In your own words',
     send: 'Say it',
     emotes: {

@@ -22,6 +22,7 @@ export const text: FriendsText = {
   visit: (game, code) => `Vai al tavolo: ${game}, ${code}`,
   forget: 'Togli dall’elenco',
   invited: {
+    unknown: 'Un invito per te',
     title: (host, game) => `${host} ti invita a ${game}`,
     running: 'Si sta giocando. Puoi prendere il posto di un bot, o guardare.',
     seats: (free) =>
@@ -109,7 +110,7 @@ export const text: FriendsText = {
     handOver: 'Fai ospitare',
   },
   talk: {
-    title: 'Di’ qualcosa',
+    title: 'Una parola a tutti',
     write: 'Con parole tue',
     send: 'Dillo',
     emotes: {

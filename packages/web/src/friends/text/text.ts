@@ -32,6 +32,8 @@ export interface FriendsText {
   visit(game: string, code: string): string;
   readonly forget: string;
   readonly invited: {
+    /** Before it is known by whom, and to what. */
+    readonly unknown: string;
     title(host: string, game: string): string;
     readonly running: string;
     seats(free: number): string;

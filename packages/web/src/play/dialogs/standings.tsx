@@ -54,6 +54,7 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
       {own !== undefined && bests.length > 0 && (
         <p class={styles.sentence}>{dialogWords().placed(own.place, bests[own.seat]!)}</p>
       )}
+      {playing.company && <playing.company.Again />}
       <ol class={styles.standings}>
         {standings.map(({ seat, place, score }) => (
           <li key={seat} class={seat === eyes.seat ? styles.own : ''}>

@@ -7,6 +7,8 @@ import { words } from '../words.ts';
 export function withWindowButtons(scene: Scene, playing: Playing): Scene {
   const { showing, answering, playable, eyes } = playing;
   const { value: shown } = showing.shown;
+  // Who only looks on is asked nothing anyway.
+  if (eyes.value.seat === null) return scene;
   // Whoever has begun something wants to be asked.
   if (shown === null || shown.held !== null || answering.begun.value !== null) return scene;
   const { face } = playable;

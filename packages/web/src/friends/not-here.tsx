@@ -1,0 +1,27 @@
+import { Header } from '../shell/header.tsx';
+import styles from './friends.module.css';
+import { refusalWords } from './refusals.ts';
+import type { Refusal } from './server.ts';
+import { friendsText } from './text/text.ts';
+
+/** There is no such table, or one is not at it any more. */
+export function NotHere({ reason }: { readonly reason: Refusal }) {
+  const text = friendsText();
+  return (
+    <>
+      <Header title={text.title} back="home" />
+      <main class={styles.page}>
+        <p class={styles.sentence}>{refusalWords(reason)}</p>
+        {reason === 'unreached' ? (
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {text.room.reload}
+          </button>
+        ) : (
+          <a class="button primary" href="#/friends">
+            {text.toFriends}
+          </a>
+        )}
+      </main>
+    </>
+  );
+}
