@@ -71,11 +71,12 @@ test('a phone comes late to a screen and a phone at Flip 7: two taps to its firs
   await tableOn(bea).waitFor();
   await expect.poll(async () => (await look(anna)).words).toContain('Bea');
   await expect.poll(async () => (await look(screen)).words).toContain('Bea');
+  // Nobody plays from the screen.
+  expect((await look(screen)).lit).toEqual([]);
   const both = [friend(anna, 'flip7'), friend(bea, 'flip7')];
   const isDone = async () => atFullLength && isOver(await look(anna), {});
   await playTogether(both, many(2000, 6), isDone);
-  // Nobody plays from the screen.
-  expect((await look(screen)).lit).toEqual([]);
+  if (atFullLength) await screen.getByRole('dialog').waitFor();
 });
 
 test.runIf(atFullLength)('four browsers play a round of Sapone', async () => {
@@ -105,7 +106,8 @@ test.runIf(atFullLength)('another device becomes the same person by a link, once
   const [phone, other] = [await arrive(house, { at: 'phone' }), await arrive(house)];
   for (const page of [phone, other]) await page.goto(transfer);
   await phone.getByRole('button', { name: text.identity.become }).tap();
-  await phone.getByText(text.yourTables).waitFor();
+  await phone.getByText(text.newTable).waitFor();
+  // At her own table, as its host.
   await phone.goto(link);
   await phone.getByRole('button', { name: text.lobby.start, exact: true }).waitFor();
   await other.getByRole('button', { name: text.identity.become }).click();

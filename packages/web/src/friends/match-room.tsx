@@ -62,7 +62,13 @@ export function MatchRoom(props: MatchRoomProps) {
   if (failed !== null) return <Stopped />;
   if (playing.value === null || playing.value.showing.shown.value === null) return <Waiting />;
   const room = <PlayRoom playing={playing.value} />;
-  if (isTv) return <TvRoom code={lobby.code}>{room}</TvRoom>;
+  if (isTv) {
+    return (
+      <TvRoom code={lobby.code} playing={playing.value}>
+        {room}
+      </TvRoom>
+    );
+  }
   return (
     <>
       {room}

@@ -82,9 +82,17 @@ export const createTable = (terms: Terms) =>
 export interface PlayedMatch {
   readonly match: string;
   readonly code: string;
+  readonly game: GameId;
   readonly time: number;
+  readonly over: boolean;
 }
 export const playedMatches = () => ask<readonly PlayedMatch[]>('GET', '/me/matches');
+
+/** One entry a line: all of it when the match is over, what one was told oneself before. */
+export async function logOf(match: string): Promise<Blob | null> {
+  const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/log`).catch(() => null);
+  return answer?.ok === true ? answer.blob() : null;
+}
 
 /** The link by which another device becomes the same person: once, within ten minutes. */
 export async function transferLink(): Promise<string | null> {

@@ -1,13 +1,14 @@
 /** A table on a shared screen: large, with the way in for phones; nobody's cards but the open ones. */
 import { seatNames } from '@mazzo/bots';
 import type { LobbyView } from '@mazzo/server/protocol/line';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Head } from '../cards/head.tsx';
 import { aboutGame } from '../games/abouts.ts';
 import { clothOf } from '../games/cloth.ts';
 import { personOf } from '../play/person.ts';
+import type { Playing } from '../play/playing.ts';
 import { language } from '../settings/settings.ts';
 import { Heading } from '../shell/heading.tsx';
 import { QrCode } from './invite.tsx';
@@ -80,13 +81,17 @@ export function Tv({ table, lobby }: TvProps) {
 /** As wide as a table is laid out for at the most: what is wider is shown larger. */
 const LAID_OUT = 1280;
 
+/** Long enough for a round's points. */
+const READ = 8000;
+
 interface TvRoomProps {
   readonly code: string;
+  readonly playing: Playing;
   readonly children: ComponentChildren;
 }
 
 /** During a match: all of it larger, and phones still find the way in. */
-export function TvRoom({ code, children }: TvRoomProps) {
+export function TvRoom({ code, playing, children }: TvRoomProps) {
   const scale = useSignal(1);
   useEffect(() => {
     const measure = () => void (scale.value = Math.max(1, innerWidth / LAID_OUT));
@@ -94,6 +99,13 @@ export function TvRoom({ code, children }: TvRoomProps) {
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);
+  useSignalEffect(() => {
+    // Nobody touches a screen: what a round has brought is left when it has been read.
+    const held = playing.showing.shown.value?.held ?? null;
+    if (held === null) return;
+    const timer = setTimeout(() => playing.showing.goOn(), READ);
+    return () => clearTimeout(timer);
+  });
   return (
     <div class={styles.big} style={{ '--scale': String(scale.value) }}>
       {children}

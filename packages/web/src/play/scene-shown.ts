@@ -33,10 +33,10 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
     return { ...tray, ...pageTray(said, NEXT, next, text.scores) };
   }
   if (status.over) {
-    return {
-      ...tray,
-      ...pageTray(resultOf(status.standings, eyes), AGAIN, text.again, text.scores),
-    };
+    const result = pageTray(resultOf(status.standings, eyes), AGAIN, text.again, text.scores);
+    // Who looks on may read it.
+    const buttons = eyes.seat === null ? result.buttons.slice(0, 1) : result.buttons;
+    return { ...tray, ...result, buttons };
   }
   const question = eyes.seat === null ? undefined : decisionOf(status, eyes.seat);
   const isSpared =

@@ -46,6 +46,10 @@ export interface FriendsText {
     readonly transfer: string;
     readonly transferWhy: string;
     readonly export: string;
+    readonly matches: string;
+    readonly running: string;
+    readonly log: string;
+    logOf(game: string, when: string): string;
     readonly delete: string;
     readonly deleteWhy: string;
     readonly deleteSure: string;
