@@ -69,7 +69,6 @@ async function serveFrom(options: ServeOptions, giveBack: () => void): Promise<S
   const clock = wallClock();
   const store = sqliteStore(sqlite);
   const identities = new Identities(sqlite, clock.now);
-  const threads = thinkingThreads();
   const clientOf = clientReader(proxies);
   let closing = false;
 
@@ -82,6 +81,7 @@ async function serveFrom(options: ServeOptions, giveBack: () => void): Promise<S
     metrics.mistaken();
     log.error({ err: error, table: code }, 'a mistake of ours');
   };
+  const threads = thinkingThreads({ mistake });
   const rooms = new Rooms({
     sqlite,
     store,
@@ -126,7 +126,7 @@ async function serveFrom(options: ServeOptions, giveBack: () => void): Promise<S
     closing = true;
     clearInterval(sweeping);
     rooms.close();
-    sockets.close();
+    await sockets.close();
     app.server.closeAllConnections();
     await app.close();
     await Promise.all([threads.close(), sqlite.close()]);

@@ -10,7 +10,7 @@ import { journalOf, openRoom } from './table.fixture.ts';
 import type { TestRoom } from './table.fixture.ts';
 import { reopenTable } from './table.ts';
 import { thinkHere } from './think-here.ts';
-import { nothingHeard } from './thinker.ts';
+import { nothingHeard, ThinkerGone } from './thinker.ts';
 import type { BotSeat, Question, Thinker } from './thinker.ts';
 
 type Thinking = (bot: BotSeat, question: Question) => Promise<AnyMove | null>;
@@ -60,6 +60,19 @@ test('a bot that comes too late is not heard: time has answered for it', async (
   expect(before).not.toContain('bot');
   late.resolve(look);
   await room.clock.pass(0);
+  expect(room.mistakes).toEqual([]);
+});
+
+test('whoever thought is gone: the bot plays as if its time had run out, and thinks again the next time', async () => {
+  let asked = 0;
+  const thinker = thinkerOf(flip7, (usual) => async (...question) => {
+    if (asked++ % 2 === 0) throw new ThinkerGone();
+    return usual(...question);
+  });
+  const room = await openRoom({ seats: [bot(), bot()] }, flip7, 'sfc32:gone', { thinker });
+  await room.clock.pass(20_000);
+  expect(asked).toBeGreaterThan(4);
+  expect((await causes(room)).length).toBeGreaterThanOrEqual(asked - 1);
   expect(room.mistakes).toEqual([]);
 });
 

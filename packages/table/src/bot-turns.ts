@@ -16,10 +16,11 @@ import type { Proposal } from './proposal.ts';
 import type { RunningMatch } from './running-match.ts';
 import { botIn } from './seats.ts';
 import { thinkHere } from './think-here.ts';
-import { botSeat } from './thinker.ts';
+import { botSeat, ThinkerGone } from './thinker.ts';
 import type { BotTable, Bots, Thinker } from './thinker.ts';
-import { stillAsked } from './timed-actions.ts';
+import { decisionIn, stillAsked } from './timed-actions.ts';
 import type { Situation } from './timed-actions.ts';
+import { foldOf, tellings } from './views.ts';
 
 /** A question to a bot. */
 interface BotTurn {
@@ -109,10 +110,23 @@ class BotTurns implements Bots {
     const before = this.#thoughts.get(turn.name);
     const { entries, move: thought } =
       before?.entries === running.log.length ? before : this.#think(turn);
-    const move = await thought;
+    const move = await thought.catch((error: unknown) => this.#withoutThought(turn, error));
     if (move === null && running.log.length === entries) this.#letGo.add(turn.name);
     else await put((now) => proposeMove(now, key, turn, move, entries));
   }
+
+  #withoutThought({ seat, id, free }: BotTurn, error: unknown): AnyMove | null {
+    if (!(error instanceof ThinkerGone)) throw error;
+    return free ? null : timedOut(this.#table.running, seat, id);
+  }
+}
+
+/** What time would answer for the bot. */
+function timedOut(running: RunningMatch, seat: Seat, id: number): AnyMove | null {
+  const decision = decisionIn(running, seat, id);
+  if (decision === undefined) return null;
+  const told = tellings(running, 0, seat, running.log.length);
+  return running.game.timeout(foldOf(running, told), decision);
 }
 
 /** The bots that are asked something. Where nobody waits for them, they look anew at whatever happens. */

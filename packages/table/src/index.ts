@@ -68,7 +68,7 @@ export type { Appended, ListedMatch, Store } from './store.ts';
 export type { Utterance } from './talk.ts';
 export { openTable, reopenTable } from './table.ts';
 export { thinkHere } from './think-here.ts';
-export { nothingHeard } from './thinker.ts';
+export { nothingHeard, ThinkerGone } from './thinker.ts';
 export type { BotSeat, Heard, News, Question, Thinker } from './thinker.ts';
 export type { Connection, MatchSummary, Reopening, Surroundings, Table } from './table.ts';
 export * from './server-messages.ts';

@@ -44,8 +44,11 @@ export interface Question {
   readonly seed: string;
 }
 
+/** Whoever was thinking is gone, and the question with it: the bot plays as if its time had run out. */
+export class ThinkerGone extends Error {}
+
 export interface Thinker {
-  /** A move, or null for nothing. */
+  /** A move, or null for nothing. Rejects with `ThinkerGone`, or by a mistake of ours. */
   think(seat: BotSeat, question: Question): Promise<AnyMove | null>;
   /** The match is not played here any more. */
   forget(match: string): void;

@@ -57,8 +57,9 @@ function* timeOut(
     time: deadline,
     propose(running) {
       const asked = stillAsked(running, seat, id);
-      if (asked?.deadline !== deadline) return nothing;
-      const sent = running.game.timeout(views.of(seat), decisionIn(running, seat, id));
+      const decision = decisionIn(running, seat, id);
+      if (asked?.deadline !== deadline || decision === undefined) return nothing;
+      const sent = running.game.timeout(views.of(seat), decision);
       return mustDecide(running, key, { by: seat, sent, decision: id, cause: 'time' });
     },
   };
@@ -84,7 +85,11 @@ export function stillAsked({ clocks }: RunningMatch, seat: Seat, id: number): As
   return clocks.asked.find((one) => one.seat === seat && one.id === id);
 }
 
-function decisionIn({ status }: RunningMatch, seat: Seat, id: number): GameClock {
+export function decisionIn(
+  { status }: RunningMatch,
+  seat: Seat,
+  id: number,
+): GameClock | undefined {
   const decisions = status.over ? [] : status.decisions;
-  return decisions.find((one) => one.seat === seat && one.id === id)!;
+  return decisions.find((one) => one.seat === seat && one.id === id);
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameId } from '@mazzo/games';
 import type { AnyMove } from '@mazzo/kernel';
-import { nothingHeard } from '@mazzo/table';
+import { nothingHeard, ThinkerGone } from '@mazzo/table';
 import type { BotSeat, Heard, Question, Thinker } from '@mazzo/table';
 
 type Seat = Omit<BotSeat, 'newsSince'>;
@@ -28,12 +28,24 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+interface ThreadProps {
+  /** Told why a thread has ended by itself. */
+  mistake(error: unknown): void;
+  /** Another program, for a planted fault. */
+  readonly program?: URL;
+}
+
 /** One thread: the seats that think there, and how far each has heard. */
 class Thread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #heard = new Map<string, Heard>();
+  readonly #props: ThreadProps;
   #worker: Worker | null = null;
   #asked = 0;
+
+  constructor(props: ThreadProps) {
+    this.#props = props;
+  }
 
   think(game: GameId, bot: BotSeat, question: Question): Promise<AnyMove | null> {
     const worker = this.#worker ?? this.#begin();
@@ -69,7 +81,8 @@ class Thread {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL('thinking-thread.ts', import.meta.url));
+    const { mistake, program = new URL('thinking-thread.ts', import.meta.url) } = this.#props;
+    const worker = new Worker(program);
     worker.unref();
     worker.on('message', (answered: FromThread) => {
       const waiting = this.#waiting.get(answered.id);
@@ -77,7 +90,7 @@ class Thread {
       if (answered.ok) waiting?.resolve(answered.move);
       else waiting?.reject(new Error(answered.why));
     });
-    worker.on('error', () => {});
+    worker.on('error', mistake);
     worker.on('exit', () => this.#giveUp());
     this.#worker = worker;
     return worker;
@@ -87,7 +100,7 @@ class Thread {
   #giveUp(): void {
     this.#worker = null;
     this.#heard.clear();
-    for (const { reject } of this.#waiting.values()) reject(new Error('a thread has ended'));
+    for (const { reject } of this.#waiting.values()) reject(new ThinkerGone('a thread has ended'));
     this.#waiting.clear();
   }
 }
@@ -98,8 +111,11 @@ export interface ThinkingThreads {
 }
 
 /** All bots of a match think in the same thread. */
-export function thinkingThreads(count = Math.max(1, availableParallelism() - 1)): ThinkingThreads {
-  const threads = Array.from({ length: count }, () => new Thread());
+export function thinkingThreads(
+  props: ThreadProps,
+  count = Math.max(1, availableParallelism() - 1),
+): ThinkingThreads {
+  const threads = Array.from({ length: count }, () => new Thread(props));
   const threadOf = (match: string): Thread => {
     let sum = 0;
     for (let at = 0; at < match.length; at++) sum = (sum * 31 + match.charCodeAt(at)) >>> 0;
