@@ -1,4 +1,5 @@
 /** The socket `/ws`: who may connect, what is read from them, and how much waits to be sent. */
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -10,11 +11,10 @@ import type { Enter, SocketRequest } from '../protocol/requests.ts';
 import { MOST_BYTES, SOCKET_VERSION } from '../protocol/vocabulary.ts';
 import type { ServerReason } from '../protocol/vocabulary.ts';
 import type { Room } from '../tables/room.ts';
-import type { Rooms } from '../tables/rooms.ts';
 import { Accounts, TimeKeeper } from './limits.ts';
 
 export interface SocketsProps {
-  readonly rooms: Rooms;
+  readonly rooms: { find(code: string): Doors | ServerReason };
   now(): number;
   /** Whose request it is; null for nobody. */
   identify(request: IncomingMessage): Identity | null;
@@ -26,11 +26,19 @@ export interface SocketsProps {
   mistake(error: unknown): void;
 }
 
+/** What a connection has to do with a room. */
+export type Doors = Pick<Room, 'enter' | 'leave' | 'take' | 'takeForTable'>;
+
 /** Whoever hears nothing for so long, by their own doing, is as good as gone. */
 const PING = 20_000;
 /** What may wait to be sent to one: beyond it, they come back and ask for what they missed. */
 const MOST_WAITING = 1_000_000;
 const MOST_SOCKETS = 20_000;
+/** When the server ends, so long it waits for those who have not said goodbye, in milliseconds. */
+const FAREWELL = 1000;
+/** What the end of a connection says to a program: come back soon, come back later, do not. */
+const ENDS: { readonly [reason in ServerReason]?: number } = { tryAgain: 1012, serverFull: 1013 };
+const GOODBYE = 1000;
 /** Refusals for too much are told this often before the connection ends. */
 const PATIENCE = 20;
 
@@ -41,7 +49,7 @@ interface Session {
   readonly socket: WebSocket;
   readonly identity: Identity;
   readonly address: string;
-  room: Room | null;
+  room: Doors | null;
   isAlive: boolean;
   refused: number;
   /** What was sent while it was still entering waits for that. */
@@ -65,7 +73,7 @@ export class Sockets {
 
   constructor(props: SocketsProps) {
     this.#props = props;
-    this.#pinging = setInterval(() => this.#ping(), PING);
+    this.#pinging = setInterval(() => this.dropSilent(), PING);
     this.#pinging.unref();
   }
 
@@ -97,10 +105,33 @@ export class Sockets {
     });
   }
 
-  /** Everybody is told to come back soon. */
-  close(): void {
+  /** Everybody is told to come back soon; whoever does not answer is not waited for. */
+  async close(): Promise<void> {
     clearInterval(this.#pinging);
-    for (const { socket } of this.#sessions) socket.close(1012);
+    const sockets = Array.from(this.#sessions, ({ socket }) => socket);
+    const gone = sockets.map((socket) => once(socket, 'close'));
+    for (const socket of sockets) socket.close(ENDS.tryAgain);
+    const impatient = setTimeout(() => {
+      for (const socket of sockets) socket.terminate();
+    }, FAREWELL);
+    await Promise.all(gone);
+    clearTimeout(impatient);
+  }
+
+  /** Ends what did not answer since the last time, and asks everybody else whether they are there. */
+  dropSilent(): void {
+    const now = this.#props.now();
+    for (const session of this.#sessions) {
+      if (session.isAlive) {
+        session.isAlive = false;
+        session.socket.ping();
+      } else {
+        this.#props.dropped('silent');
+        session.socket.terminate();
+      }
+    }
+    this.#addresses.sweep(now);
+    this.#people.sweep(now);
   }
 
   #begin(socket: WebSocket, identity: Identity, address: string): void {
@@ -117,7 +148,7 @@ export class Sockets {
         hear: (text) => this.#send(session, text),
         end: (reason) => {
           this.#say(session, { type: 'out', reason });
-          socket.close(1000);
+          socket.close(ENDS[reason] ?? GOODBYE);
         },
       },
     };
@@ -213,20 +244,5 @@ export class Sockets {
       return socket.terminate();
     }
     socket.send(text);
-  }
-
-  #ping(): void {
-    const now = this.#props.now();
-    for (const session of this.#sessions) {
-      if (session.isAlive) {
-        session.isAlive = false;
-        session.socket.ping();
-      } else {
-        this.#props.dropped('silent');
-        session.socket.terminate();
-      }
-    }
-    this.#addresses.sweep(now);
-    this.#people.sweep(now);
   }
 }
