@@ -8,6 +8,8 @@ import { subjects } from '@mazzo/games/testing';
 import type { Report } from '../report.ts';
 import { attack, attackContrived } from './attacked-table.ts';
 import type { OnCost } from './attacked-table.ts';
+import { lobbyCosts } from './lobby.ts';
+import type { LobbyCosts } from './lobby.ts';
 import { judgedAgain } from './slowest.ts';
 import type { Case } from './slowest.ts';
 
@@ -48,9 +50,12 @@ export async function judgeSuite(progress: (line: string) => void): Promise<Repo
     progress(id);
     rows.push(await measure(id, progress));
   }
-  const missed = rows.some(isBeyond);
+  progress('lobby');
+  const lobby = await lobbyCosts();
+  const missed = rows.some(isBeyond) || lobby.worst > WORST || lobby.p999 > P999;
   const limits = `limits: worst ${WORST} ms, p99.9 ${P999} ms: ${missed ? 'missed' : 'held'}`;
-  return { figures: rows, lines: ['one message, ms of CPU', ...rows.map(lineOf), limits], missed };
+  const lines = ['one message, ms of CPU', ...rows.map(lineOf), lobbyLine(lobby), limits];
+  return { figures: { games: rows, lobby }, lines, missed };
 }
 
 /** A bot is nobody's message, and answers for no limit here. */
@@ -130,6 +135,11 @@ function lineOf(row: Row): string {
   const ofBots =
     worstOfBots === null ? '' : `; of ${botMoves} bots' moves the worst ${told(worstOfBots)}`;
   return `${game}: ${shares}, of ${messages} messages and ${timeOuts} time-outs${ofBots}`;
+}
+
+function lobbyLine({ messages, median, p999, worst, atFirst, what }: LobbyCosts): string {
+  const shares = `median ${median.toFixed(2)}, p99.9 ${p999.toFixed(2)}`;
+  return `a full lobby: ${shares}, worst ${told({ took: worst, atFirst, what })}, of ${messages} messages`;
 }
 
 function told({ took, atFirst, what }: Worst): string {
