@@ -16,6 +16,7 @@ export * from './notation.ts';
 export * from './read-log.ts';
 export * from './rejection.ts';
 export * from './replay.ts';
+export { readsRules } from './rules-version.ts';
 export * from './schema.ts';
 export * from './sha256.ts';
 export * from './text.ts';

@@ -10,6 +10,7 @@ import { judge, readMove } from './judge.ts';
 import type { Closed, Entry, Log, Moved, Opened } from './log.ts';
 import { readEntries } from './read-log.ts';
 import type { LogFault, LogProblem } from './read-log.ts';
+import { readsRules } from './rules-version.ts';
 import { readOptions } from './schema.ts';
 
 export interface Replay<State> {
@@ -58,8 +59,7 @@ function headProblem<Options, State, Move extends AnyMove, Event extends AnyEven
 ): LogProblem | null {
   if (id !== game.id) return 'otherGame';
   if (rulesVersion > game.rulesVersion) return 'newerRules';
-  const known = [game.rulesVersion, ...(game.events.olderRules ?? [])];
-  if (!known.includes(rulesVersion)) return 'unknownRules';
+  if (!readsRules(game, rulesVersion)) return 'unknownRules';
   return seats >= game.seats.min && seats <= game.seats.max ? null : 'badOptions';
 }
 

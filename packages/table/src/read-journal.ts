@@ -11,7 +11,13 @@ import { wishes } from './consent.ts';
 import { JOURNAL_VERSION } from './journal.ts';
 import type { Written } from './journal.ts';
 
-export const journalProblems = ['malformed', 'newerFormat', 'outOfOrder', 'edited'] as const;
+export const journalProblems = [
+  'malformed',
+  'newerFormat',
+  'outOfOrder',
+  'edited',
+  'otherRules',
+] as const;
 export type JournalProblem = (typeof journalProblems)[number];
 
 export class JournalFault extends Error {

@@ -1,5 +1,6 @@
 /** Finding back into a match that was opened before, here or elsewhere. */
 import { dueOf } from '#company';
+import { readsRules } from '@mazzo/kernel';
 import type { AnyGame } from '@mazzo/kernel';
 import type { Clocks } from './clocks.ts';
 import type { Holder } from './journal.ts';
@@ -15,9 +16,7 @@ import type { Surroundings } from './table.ts';
 function matchFrom(game: AnyGame, match: string, stored: readonly unknown[]): RunningMatch {
   const [first, ...rest] = readJournal(match, stored);
   if (first?.kind !== 'opened') throw new RangeError(`there is no match ${match}`);
-  if (first.entry.rulesVersion > game.rulesVersion) {
-    throw new RangeError(`match ${match} was opened by newer rules of ${game.id}`);
-  }
+  if (!readsRules(game, first.entry.rulesVersion)) throw new JournalFault(match, 0, 'otherRules');
   const running = beginMatch(game, match, first);
   for (const written of rest) follow(running, written);
   return running;

@@ -1,11 +1,13 @@
 /** `mazzo play --join <link>`: at a table of a server, by hand or with a bot of one's own. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPlayer, levels } from '@mazzo/bots';
 import type { Level, Player } from '@mazzo/bots';
 import { gameIds } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { chanceFrom, decisionOf, tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Decision, Language } from '@mazzo/kernel';
+import type { LobbyView } from '@mazzo/server/protocol';
 import type { Answer } from '@mazzo/table';
 import { unknown } from '../args.ts';
 import type { Asked } from '../args.ts';
@@ -22,6 +24,9 @@ import { freeSeat, joinTable, readerOf } from './joined-table.ts';
 import type { JoinedTable } from './joined-table.ts';
 import { identityFor, readLink } from './server-link.ts';
 import type { ServerLink } from './server-link.ts';
+
+/** A bot that is told to try again does so after a while, in milliseconds. */
+const REST = 1000;
 
 type Bot = Level | `exec:${string}`;
 
@@ -139,11 +144,17 @@ async function playOn(joined: JoinedTable, who: Person, bot: BotPlayers | null):
     await takeBotsSeat(joined);
     const decision = at === null || at.seat === null ? undefined : decisionOf(at.status, at.seat);
     if (decision !== undefined && (await answerIt(joined, decision, who, bot)) === 'left') return;
-    const waiting = line.lobby?.match === null ? text.server.waiting : '';
-    if (waiting !== told) terminal.say(...(waiting === '' ? [] : [waiting]));
+    const waiting = whyWaiting(line.lobby, text);
+    if (waiting !== told && waiting !== '') terminal.say(...wrap(waiting, terminal.screen().width));
     told = waiting;
     if (decision === undefined || decision.pace === 'free') await joined.change();
   }
+}
+
+/** Nothing while the match goes on. */
+function whyWaiting(lobby: LobbyView | null, { server }: CliText): string {
+  if (lobby?.trouble !== undefined) return server.troubles[lobby.trouble];
+  return lobby?.match === null ? server.waiting : '';
 }
 
 /** Whoever comes late plays on for a bot, if there is one. */
@@ -161,7 +172,9 @@ async function answerIt(
 ): Promise<'left' | 'answered'> {
   if (bot === null) return decision.pace === 'free' ? 'answered' : askPerson(joined, decision, who);
   const move = bot.propose(decision.pace === 'free');
-  if (move !== null) await joined.client.request({ type: 'command', decision: decision.id, move });
+  if (move === null) return 'answered';
+  const answer = await joined.client.request({ type: 'command', decision: decision.id, move });
+  if (answer?.type === 'refused' && answer.reason === 'tryAgain') await pause(REST);
   return 'answered';
 }
 

@@ -401,6 +401,13 @@ export const en: CliText = {
     atTable: (code, names) => `Table ${code}: ${series(names, 'and')}.`,
     waiting: 'Waiting for the host to start.',
     said: ({ name, said }) => `${name}: ${spoken(said)}`,
+    troubles: {
+      cannotWrite: 'The server cannot save anything at the moment: no move counts until it can.',
+      otherVersion:
+        'This match was begun by rules that the server no longer knows, so it cannot go on; the host can start another.',
+      unreadable:
+        'What the server has kept of this match is damaged, so it cannot go on; the host can start another.',
+    },
     out: {
       badMessage: 'The server did not understand this terminal.',
       otherVersion: 'The server is of another version: bring both up to date.',

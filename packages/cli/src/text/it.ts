@@ -404,6 +404,14 @@ export const it: CliText = {
     atTable: (code, names) => `Tavolo ${code}: ${series(names, 'e')}.`,
     waiting: 'Si aspetta che chi ospita cominci.',
     said: ({ name, said }) => `${name}: ${spoken(said)}`,
+    troubles: {
+      cannotWrite:
+        'In questo momento il server non può salvare nulla: finché non può, nessuna mossa vale.',
+      otherVersion:
+        'Questa partita è cominciata con regole che il server non conosce più, quindi non può continuare; chi ospita può cominciarne un’altra.',
+      unreadable:
+        'Ciò che il server ha conservato di questa partita è danneggiato, quindi non può continuare; chi ospita può cominciarne un’altra.',
+    },
     out: {
       badMessage: 'Il server non ha capito questo terminale.',
       otherVersion: 'Il server è di un’altra versione: aggiorna entrambi.',

@@ -9,6 +9,8 @@ const enteredSchema = v.strictObject({
   version: v.literal(SOCKET_VERSION),
   person: personSchema,
   name: v.string(),
+  /** Whom one does not want to hear at this table. */
+  muted: v.array(personSchema),
 });
 /** The whole lobby, whenever it has changed. */
 const lobbyMessageSchema = v.strictObject({ type: v.literal('lobby'), lobby: lobbySchema });

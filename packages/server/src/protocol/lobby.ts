@@ -10,6 +10,7 @@ import {
   MOST_SEATS,
   MOST_WRITTEN,
   phrases,
+  troubles,
 } from './vocabulary.ts';
 
 export const codeSchema = v.pipe(
@@ -84,6 +85,8 @@ export const lobbySchema = v.strictObject({
   /** The match that is played, or was played last. */
   match: v.nullable(v.string()),
   running: v.boolean(),
+  /** Left out while there is none. */
+  trouble: v.exactOptional(v.picklist(troubles)),
 });
 export type LobbyView = v.InferOutput<typeof lobbySchema>;
 

@@ -22,7 +22,7 @@ interface SocketEvents {
 
 export interface LineListener {
   /** In the table, for the first time or again. */
-  entered?(person: string, name: string): void;
+  entered?(person: string, name: string, muted: readonly string[]): void;
   lobbyChanged?(lobby: LobbyView): void;
   said?(said: Said): void;
   /** The connection is gone; it is tried again by itself. */
@@ -166,7 +166,7 @@ export class TableLine {
       case 'entered':
         this.#entered = true;
         this.#tries = 0;
-        return this.#listener.entered?.(answer.person, answer.name);
+        return this.#listener.entered?.(answer.person, answer.name, answer.muted);
       case 'lobby':
         this.#lobby = answer.lobby;
         this.#listener.lobbyChanged?.(answer.lobby);

@@ -35,6 +35,10 @@ export type Emote = (typeof emotes)[number];
 export const reportReasons = ['name', 'talk', 'cheating', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** What keeps a table from going on, through nobody's fault who is at it. */
+export const troubles = ['cannotWrite', 'otherVersion', 'unreadable'] as const;
+export type Trouble = (typeof troubles)[number];
+
 /** Why something was not done. */
 export const serverReasons = [
   'badMessage',

@@ -3,22 +3,32 @@ import type { ServerReason } from '../protocol/vocabulary.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 import type { Lobby } from './lobby.ts';
 
+export interface KeptLobby {
+  readonly lobby: Lobby;
+  readonly version: number;
+}
+
+export interface KeeperProps {
+  readonly sqlite: Sqlite;
+  now(): number;
+  /** As the store has it now. */
+  read(): KeptLobby;
+  /** Told of every attempt to write it. */
+  saved(worked: boolean): void;
+}
+
 export class LobbyKeeper {
-  readonly #sqlite: Sqlite;
-  readonly #now: () => number;
-  #lobby: Lobby;
-  #version: number;
+  readonly #props: KeeperProps;
+  #kept: KeptLobby;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(sqlite: Sqlite, now: () => number, lobby: Lobby, version: number) {
-    this.#sqlite = sqlite;
-    this.#now = now;
-    this.#lobby = lobby;
-    this.#version = version;
+  constructor(kept: KeptLobby, props: KeeperProps) {
+    this.#kept = kept;
+    this.#props = props;
   }
 
   get lobby(): Lobby {
-    return this.#lobby;
+    return this.#kept.lobby;
   }
 
   /** Null when it is durable, or why it is not. */
@@ -29,21 +39,32 @@ export class LobbyKeeper {
   }
 
   async #change(make: (lobby: Lobby) => Lobby | ServerReason): Promise<ServerReason | null> {
-    const next = make(this.#lobby);
-    if (typeof next === 'string') return next;
-    if (next === this.#lobby) return null;
-    const { code, match, terms } = next;
-    const version = this.#version + 1;
-    const text = JSON.stringify(next);
-    const row = { code, version, lobby: text, match, listed: terms.open, touched: this.#now() };
+    const { read, saved } = this.#props;
     try {
-      // What was not saved may have been: another version of our own is refused from then on.
-      if ((await this.#sqlite.ask('saveTable', row)) === 'conflict') return 'tryAgain';
+      for (;;) {
+        const lobby = make(this.lobby);
+        if (typeof lobby === 'string') return lobby;
+        if (lobby === this.lobby) return null;
+        const next = { lobby, version: this.#kept.version + 1 };
+        if (await this.#save(next)) {
+          this.#kept = next;
+          saved(true);
+          return null;
+        }
+        // What was said to have failed has been written all the same: it is gone on from there.
+        this.#kept = read();
+      }
     } catch {
+      saved(false);
       return 'tryAgain';
     }
-    this.#lobby = next;
-    this.#version = version;
-    return null;
+  }
+
+  async #save({ lobby, version }: KeptLobby): Promise<boolean> {
+    const { code, match, terms } = lobby;
+    const text = JSON.stringify(lobby);
+    const touched = this.#props.now();
+    const row = { code, version, lobby: text, match, listed: terms.open, touched };
+    return (await this.#props.sqlite.ask('saveTable', row)) === 'saved';
   }
 }

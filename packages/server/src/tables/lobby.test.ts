@@ -56,6 +56,43 @@ function seats({ wished }: Lobby): string[] {
   );
 }
 
+describe('who does not want to hear whom', () => {
+  const muted = change(lobby(), bea, { type: 'mute', id: '1', person: host, muted: true }) as Lobby;
+
+  test('is kept with the lobby, shown to nobody, and taken back', () => {
+    expect(readLobby(JSON.stringify(muted))?.muted).toEqual({ [bea]: [host] });
+    expect(viewOf(muted, nobodyHere)).toEqual(viewOf(lobby(), nobodyHere));
+    const again = change(muted, bea, { type: 'mute', id: '2', person: host, muted: true });
+    expect(again).toBe(muted);
+    const heard = change(muted, bea, { type: 'mute', id: '3', person: host, muted: false });
+    expect((heard as Lobby).muted).toEqual({ [bea]: [] });
+  });
+
+  test('is forgotten with either of them', () => {
+    expect(forget(muted, bea).muted).toEqual({});
+    expect(forget(muted, host).muted).toEqual({ [bea]: [] });
+    const removed = change(muted, host, { type: 'remove', id: '4', person: bea }) as Lobby;
+    expect(removed.muted).toEqual({});
+  });
+
+  test('a full table at which nobody wants to hear anybody is read back', () => {
+    let full = lobby();
+    const persons = Array.from({ length: 48 }, (_, n) => `p${String(n).padStart(16, '0')}`);
+    for (const person of persons) full = join(full, { person, name: 'Guest' }, nobodyHere) as Lobby;
+    for (const by of persons) {
+      for (const person of persons) {
+        full = change(full, by, { type: 'mute', id: '1', person, muted: true }) as Lobby;
+      }
+    }
+    expect(readLobby(JSON.stringify(full))).toEqual(full);
+  });
+
+  test('a lobby of before there was such a list has none', () => {
+    const { muted: _, ...older } = lobby();
+    expect(readLobby(JSON.stringify(older))).toEqual(lobby());
+  });
+});
+
 describe('who comes, goes and is gone', () => {
   test('two of one name are told apart; whoever comes back keeps theirs', () => {
     const joined = join(lobby(), { person: carl, name: 'Bea' }, nobodyHere) as Lobby;

@@ -4,7 +4,7 @@
  */
 import { standardLevel } from '@mazzo/bots';
 import { games } from '@mazzo/games';
-import { readAs, readOptions } from '@mazzo/kernel';
+import { readOptions } from '@mazzo/kernel';
 import type { AnyGame, AnyOptions } from '@mazzo/kernel';
 import { bot, person as personHolder } from '@mazzo/table';
 import type { Holder } from '@mazzo/table';
@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { codeSchema, personSchema, termsSchema, wishedSeatSchema } from '../protocol/lobby.ts';
 import type { LobbyView, Terms, WishedSeat } from '../protocol/lobby.ts';
 import { MOST_GUESTS } from '../protocol/vocabulary.ts';
-import type { ServerReason } from '../protocol/vocabulary.ts';
+import type { ServerReason, Trouble } from '../protocol/vocabulary.ts';
 import { uniqueName } from '../protocol/names.ts';
 import type { LobbyRequest } from '../protocol/requests.ts';
 
@@ -26,6 +26,8 @@ const keptSchema = v.strictObject({
   wished: v.array(wishedSeatSchema),
   guests: v.array(v.strictObject({ person: personSchema, name: v.string() })),
   removed: v.array(personSchema),
+  /** Whom each of them does not want to hear. */
+  muted: v.optional(v.record(personSchema, v.array(personSchema)), {}),
   match: v.nullable(v.string()),
   running: v.boolean(),
   closed: v.boolean(),
@@ -35,10 +37,14 @@ type Guest = Lobby['guests'][number];
 
 /** As it was kept; null for what is no lobby that this program knows. */
 export function readLobby(text: string): Lobby | null {
-  return readAs(keptSchema, JSON.parse(text));
+  // Our own, and larger than what a stranger may send.
+  const read = v.safeParse(keptSchema, JSON.parse(text), { abortEarly: true });
+  return read.success ? read.output : null;
 }
 
 const MOST_REMOVED = 200;
+/** The latest of one guest's. */
+const MOST_MUTED = MOST_GUESTS;
 const nobody: WishedSeat = { kind: 'empty' };
 
 /** The terms as the game has them, or why they are none. */
@@ -60,6 +66,7 @@ export function openLobby(code: string, terms: Terms, { person, name }: Guest): 
     wished: [{ kind: 'person', person }, ...others],
     guests: [{ person, name }],
     removed: [],
+    muted: {},
     match: null,
     running: false,
     closed: false,
@@ -84,7 +91,18 @@ export function join(
     name,
     kept.map((guest) => guest.name),
   );
-  return { ...lobby, guests: [...kept, { person, name: named }] };
+  const guests = [...kept, { person, name: named }];
+  return { ...lobby, guests, muted: mutesOf(lobby, guests) };
+}
+
+/** Whoever is not a guest any more has nobody muted here. */
+function mutesOf({ muted }: Lobby, guests: readonly Guest[]): Lobby['muted'] {
+  return Object.fromEntries(
+    guests.flatMap(({ person }) => {
+      const mine = muted[person];
+      return mine === undefined ? [] : [[person, mine]];
+    }),
+  );
 }
 
 function hasPart({ host, wished }: Lobby, person: Person): boolean {
@@ -99,7 +117,16 @@ export function guestNamed({ guests }: Lobby, person: Person): Guest | undefined
 export type LobbyChange = Extract<
   LobbyRequest,
   {
-    type: 'sit' | 'stand' | 'setBot' | 'setTerms' | 'rename' | 'remove' | 'handOver' | 'close';
+    type:
+      | 'sit'
+      | 'stand'
+      | 'setBot'
+      | 'setTerms'
+      | 'rename'
+      | 'mute'
+      | 'remove'
+      | 'handOver'
+      | 'close';
   }
 >;
 
@@ -126,6 +153,8 @@ export function change(lobby: Lobby, by: Person, asked: LobbyChange): Lobby | Se
       return setTerms(lobby, asked.terms);
     case 'rename':
       return rename(lobby, by, asked.name);
+    case 'mute':
+      return asked.muted ? mute(lobby, by, asked.person) : unmute(lobby, by, asked.person);
     case 'remove':
       return remove(lobby, asked.person);
     case 'handOver':
@@ -184,11 +213,31 @@ function rename(lobby: Lobby, person: Person, name: string): Lobby {
   return { ...lobby, guests };
 }
 
+function mute(lobby: Lobby, by: Person, person: Person): Lobby | ServerReason {
+  if (guestNamed(lobby, person) === undefined) return 'notHere';
+  if (hasMuted(lobby, by, person)) return lobby;
+  const mine = [...(lobby.muted[by] ?? []), person].slice(-MOST_MUTED);
+  return { ...lobby, muted: { ...lobby.muted, [by]: mine } };
+}
+
+/** Whoever it was may have gone. */
+function unmute(lobby: Lobby, by: Person, person: Person): Lobby {
+  if (!hasMuted(lobby, by, person)) return lobby;
+  const mine = lobby.muted[by]?.filter((one) => one !== person) ?? [];
+  return { ...lobby, muted: { ...lobby.muted, [by]: mine } };
+}
+
+export function hasMuted({ muted }: Lobby, by: Person, person: Person): boolean {
+  return muted[by]?.includes(person) ?? false;
+}
+
 function remove(lobby: Lobby, person: Person): Lobby | ServerReason {
   if (person === lobby.host || guestNamed(lobby, person) === undefined) return 'notHere';
+  const guests = lobby.guests.filter((guest) => guest.person !== person);
   return {
     ...lobby,
-    guests: lobby.guests.filter((guest) => guest.person !== person),
+    guests,
+    muted: mutesOf(lobby, guests),
     wished: lobby.wished.map((one) => (isFor(one, person) ? nobody : one)),
     removed: [...lobby.removed, person].slice(-MOST_REMOVED),
   };
@@ -198,9 +247,14 @@ function remove(lobby: Lobby, person: Person): Lobby | ServerReason {
 export function forget(lobby: Lobby, person: Person): Lobby {
   const guests = lobby.guests.filter((guest) => guest.person !== person);
   const [next] = guests;
+  const mutes = Object.entries(mutesOf(lobby, guests)).map(
+    ([by, others]) => [by, others.filter((one) => one !== person)] as const,
+  );
   return {
     ...lobby,
     guests,
+    muted: Object.fromEntries(mutes),
+    removed: lobby.removed.filter((one) => one !== person),
     wished: lobby.wished.map((one) => (isFor(one, person) ? nobody : one)),
     host: lobby.host === person ? (next?.person ?? lobby.host) : lobby.host,
     closed: lobby.closed || next === undefined,
@@ -238,7 +292,11 @@ function holderOf(lobby: Lobby, seat: WishedSeat): Holder {
   return bot(seat.kind === 'bot' ? seat.level : standardLevel);
 }
 
-export function viewOf(lobby: Lobby, here: ReadonlySet<Person>): LobbyView {
+export function viewOf(
+  lobby: Lobby,
+  here: ReadonlySet<Person>,
+  trouble: Trouble | null = null,
+): LobbyView {
   const { code, terms, host, wished, guests, match, running } = lobby;
   return {
     code,
@@ -248,5 +306,6 @@ export function viewOf(lobby: Lobby, here: ReadonlySet<Person>): LobbyView {
     guests: guests.map((guest) => ({ ...guest, here: here.has(guest.person) })),
     match,
     running,
+    ...(trouble === null ? {} : { trouble }),
   };
 }

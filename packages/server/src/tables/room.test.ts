@@ -1,4 +1,5 @@
 /** Tables of a running server: hosts, guests, late guests, bots that stand in. */
+import { games } from '@mazzo/games';
 import { afterEach, expect, test } from 'vitest';
 import { serve } from '../serve.ts';
 import type { Serving } from '../serve.ts';
@@ -123,11 +124,18 @@ test('next week’s game is at the same link: the table outlives its matches, an
   const base = await start(folder);
   const port = servers[0]!.port;
   const { host, code } = await hostAt(base, 2);
+  const muted: (readonly string[])[] = [];
+  const bea = await guestAt(base, code, 'Bea', {
+    entered: (_person: string, _name: string, others: readonly string[]) => muted.push(others),
+  });
+  await bea.line.request({ type: 'mute', person: host.identity.person, muted: true });
   await host.line.request({ type: 'start' });
   await until(() => host.client.at !== null, 'a match is played');
   const { match } = host.client.at!;
   await servers.pop()!.close();
   await start(folder, port);
+  await until(() => muted.length === 2, 'the guest is back by herself');
+  expect(muted).toEqual([[], [host.identity.person]]);
   await until(() => host.line.entered, 'the host is back by itself');
   await until(() => host.client.at?.match === match, 'the same match');
   while (host.client.at?.status.over !== true) {
@@ -138,4 +146,23 @@ test('next week’s game is at the same link: the table outlives its matches, an
   expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
   await until(() => host.client.at?.match !== match, 'another match at the same table');
   expect(host.line.lobby?.code).toBe(code);
+});
+
+test('a match of rules that are no more: its table says so, and the host may start another', async () => {
+  const folder = scratchFolder();
+  const now = games.flip7.rulesVersion;
+  Object.assign(games.flip7, { rulesVersion: now - 1 });
+  const base = await start(folder);
+  const { host } = await hostAt(base, 2);
+  await host.line.request({ type: 'start' });
+  await until(() => host.client.at !== null, 'a match is played');
+  const { match } = host.client.at!;
+  await servers[0]!.close();
+  Object.assign(games.flip7, { rulesVersion: now });
+  await start(folder, servers.pop()!.port);
+  await until(() => host.line.lobby?.trouble === 'otherVersion', 'it is said');
+  expect(host.line.lobby).toMatchObject({ match, running: false });
+  expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
+  await until(() => host.client.at?.match !== match, 'another match');
+  expect(host.line.lobby?.trouble).toBeUndefined();
 });

@@ -13,11 +13,12 @@ import type {
   Thinking,
   Written,
 } from '@mazzo/table';
+import { JournalFault } from '@mazzo/table/journal';
 import type { SocketAnswer } from '../protocol/answers.ts';
-import type { ServerReason } from '../protocol/vocabulary.ts';
+import type { ServerReason, Trouble } from '../protocol/vocabulary.ts';
 import type { LobbyRequest } from '../protocol/requests.ts';
 import { freshKey, freshMatch } from '../identity/secrets.ts';
-import { change, guestNamed, join, planOf, viewOf } from './lobby.ts';
+import { change, guestNamed, hasMuted, join, planOf, viewOf } from './lobby.ts';
 import type { Lobby, LobbyChange, MatchPlan } from './lobby.ts';
 import type { LobbyKeeper } from './lobby-keeper.ts';
 import { textOf } from './texts.ts';
@@ -54,21 +55,25 @@ interface Present {
 /** With nobody connected the clocks of a table stop; whoever only loads the page anew is back by then. */
 const LEFT_ALONE = 5000;
 
+const goingOn = (lobby: Lobby): Lobby => (lobby.running ? lobby : { ...lobby, running: true });
+
 export class Room {
   readonly #around: RoomSurroundings;
   readonly #keeper: LobbyKeeper;
   readonly #presence: Presence;
   readonly #members = new Map<Member, Present>();
-  readonly #muted = new Map<Person, Set<Person>>();
   #table: Table | null = null;
   #opening: Promise<Table | null> | null = null;
   /** Since when nobody has been here; 0 where that is not known. */
   #emptySince = 0;
   #cancelRest: () => void = () => {};
+  #writes = true;
+  /** A match that cannot be gone on with, and why: it is not read again for everybody who asks. */
+  #stuck: { readonly match: string; readonly trouble: Trouble } | null = null;
   #told = '';
 
-  constructor(keeper: LobbyKeeper, around: RoomSurroundings) {
-    this.#keeper = keeper;
+  constructor(keep: (saved: (worked: boolean) => void) => LobbyKeeper, around: RoomSurroundings) {
+    this.#keeper = keep((worked) => this.#noticeWriting(worked));
     this.#around = around;
     this.#presence = localPresence(around.clock.now);
   }
@@ -94,7 +99,8 @@ export class Room {
     this.#cancelRest();
     this.#members.set(member, { connection: null });
     const { name: named = name } = guestNamed(this.lobby, person) ?? {};
-    this.#say(member, { type: 'entered', version: 1, person, name: named });
+    const muted = this.lobby.muted[person] ?? [];
+    this.#say(member, { type: 'entered', version: 1, person, name: named, muted });
     this.#tellLobby(member);
     const table = await this.#openedTable();
     if (table !== null) this.#connect(member, table);
@@ -159,8 +165,6 @@ export class Room {
         return this.#start(person);
       case 'say':
         return this.#sayToAll(person, request);
-      case 'mute':
-        return this.#mute(person, request.person, request.muted);
       case 'report':
         return this.#report(person, request.person, request.reason);
       default:
@@ -188,17 +192,8 @@ export class Room {
     if (said.kind === 'text' && !this.lobby.terms.freeText) return 'onlyPhrases';
     const text = JSON.stringify({ type: 'said', ...guest, said } satisfies SocketAnswer);
     for (const member of this.#members.keys()) {
-      if (this.#muted.get(member.person)?.has(person) !== true) member.hear(text);
+      if (!hasMuted(this.lobby, member.person, person)) member.hear(text);
     }
-    return null;
-  }
-
-  #mute(person: Person, other: Person, muted: boolean): ServerReason | null {
-    if (guestNamed(this.lobby, other) === undefined) return 'notHere';
-    const mine = this.#muted.get(person) ?? new Set();
-    this.#muted.set(person, mine);
-    if (muted) mine.add(other);
-    else mine.delete(other);
     return null;
   }
 
@@ -238,8 +233,11 @@ export class Room {
 
   /** The table of the match, taken up again if nobody was here for a while. */
   #openedTable(): Promise<Table | null> {
-    if (this.#table !== null || this.lobby.match === null) return Promise.resolve(this.#table);
-    this.#opening ??= this.#reopen(this.lobby.match).finally(() => (this.#opening = null));
+    const { match } = this.lobby;
+    if (this.#table !== null || match === null || match === this.#stuck?.match) {
+      return Promise.resolve(this.#table);
+    }
+    this.#opening ??= this.#reopen(match).finally(() => (this.#opening = null));
     return this.#opening;
   }
 
@@ -258,11 +256,23 @@ export class Room {
         return this.#table;
       }
       this.#adopt(table);
+      // It could not be read for a while, by another version of the rules: it goes on.
+      if (!table.summary.over) await this.change(goingOn);
       return table;
     } catch (error) {
-      mistake(error, this.lobby.code);
+      if (error instanceof JournalFault) await this.#giveUp(match, error);
+      else mistake(error, this.lobby.code);
       return null;
     }
+  }
+
+  /** The host may start another match; the journal stays as it is. */
+  async #giveUp(match: string, fault: JournalFault): Promise<void> {
+    const { problem } = fault;
+    const isOther = problem === 'otherRules' || problem === 'newerFormat';
+    if (!isOther) this.#around.mistake(fault, this.lobby.code);
+    this.#stuck = { match, trouble: isOther ? 'otherVersion' : 'unreadable' };
+    await this.change((lobby) => ({ ...lobby, running: false }));
   }
 
   #adopt(table: Table): void {
@@ -287,7 +297,13 @@ export class Room {
     let next = first;
     return {
       game: games[terms.game],
-      store: watchedStore(store, (match, written) => this.#notice(match, written)),
+      store: watchedStore(store, {
+        wrote: (match, written) => {
+          this.#noticeWriting(true);
+          this.#notice(match, written);
+        },
+        failed: () => this.#noticeWriting(false),
+      }),
       clock,
       presence: this.#presence,
       fresh: {
@@ -329,6 +345,18 @@ export class Room {
     }
   }
 
+  /** Whether the store writes what is done here: everybody is told when it does not, and when it does again. */
+  #noticeWriting(works: boolean): void {
+    if (works === this.#writes) return;
+    this.#writes = works;
+    this.#tellLobby();
+  }
+
+  get #trouble(): Trouble | null {
+    if (this.#stuck !== null && this.#stuck.match === this.lobby.match) return this.#stuck.trouble;
+    return this.#writes ? null : 'cannotWrite';
+  }
+
   #here(): ReadonlySet<Person> {
     return new Set(Array.from(this.#members.keys(), ({ person }) => person));
   }
@@ -339,7 +367,7 @@ export class Room {
 
   /** To one who has come, and to everybody if it has changed. */
   #tellLobby(newcomer?: Member): void {
-    const lobby = viewOf(this.lobby, this.#here());
+    const lobby = viewOf(this.lobby, this.#here(), this.#trouble);
     const text = JSON.stringify({ type: 'lobby', lobby } satisfies SocketAnswer);
     const changed = text !== this.#told;
     this.#told = text;

@@ -7,6 +7,7 @@ import type { Sqlite } from '../store/sqlite.ts';
 import { forget, openLobby, readLobby, readTerms } from './lobby.ts';
 import type { Lobby } from './lobby.ts';
 import { LobbyKeeper } from './lobby-keeper.ts';
+import type { KeptLobby } from './lobby-keeper.ts';
 import { Room } from './room.ts';
 import type { RoomSurroundings } from './room.ts';
 
@@ -80,8 +81,11 @@ export class Rooms {
     const kept = this.#kept(code);
     if (typeof kept === 'string') return kept;
     const { sqlite, clock } = this.#props;
-    const keeper = new LobbyKeeper(sqlite, clock.now, kept.lobby, kept.version);
-    const room = new Room(keeper, this.#surroundings());
+    const read = (): KeptLobby => this.#read(code) ?? kept;
+    const room = new Room(
+      (saved) => new LobbyKeeper(kept, { sqlite, now: clock.now, read, saved }),
+      this.#surroundings(),
+    );
     this.#rooms.set(code, room);
     return room;
   }
@@ -94,11 +98,16 @@ export class Rooms {
     return typeof kept === 'string' ? kept : kept.lobby;
   }
 
-  #kept(code: string): { lobby: Lobby; version: number } | ServerReason {
+  #kept(code: string): KeptLobby | ServerReason {
+    const kept = this.#read(code);
+    if (kept === null) return 'noSuchTable';
+    return kept.lobby.closed ? 'tableClosed' : kept;
+  }
+
+  #read(code: string): KeptLobby | null {
     const row = this.#row.get(code);
     const lobby = row === undefined ? null : readLobby(String(row['lobby']));
-    if (row === undefined || lobby === null) return 'noSuchTable';
-    return lobby.closed ? 'tableClosed' : { lobby, version: Number(row['version']) };
+    return row === undefined || lobby === null ? null : { lobby, version: Number(row['version']) };
   }
 
   /** Those that anybody may join, the latest first. */
