@@ -82,7 +82,7 @@ export function Tv({ table, lobby }: TvProps) {
 const LAID_OUT = 1280;
 
 /** Long enough for a round's points. */
-const READ = 8000;
+const READ = 5000;
 
 interface TvRoomProps {
   readonly code: string;
