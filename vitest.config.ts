@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { atFullLength } from './scripts/lengths.ts';
 
 /** What puts something else in the place of a module, or keeps what a page keeps, has its modules to itself. */
@@ -17,6 +20,16 @@ const others = [
   'examples/**/*.test.ts',
 ];
 
+/** Those that take longest, so that none of them is left over when all others are done. */
+const longest = /\/(killed-server|exec-bot|sim|campaign|arena|laws|judge|play|levels)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => (longest.test(moduleId) ? 0 : 1);
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   plugins: [exampleGames()],
   test: {
@@ -30,8 +43,9 @@ export default defineConfig({
     ],
     testTimeout: atFullLength ? 7_200_000 : 300_000,
     pool: 'threads',
-    // Vitest would leave one core idle, half of a small machine.
-    maxWorkers: '100%',
+    // Some wait for what they started: one more than there are cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/timings.ts'],
   },
 });

@@ -1,13 +1,19 @@
 /** The whole server, killed while people play. */
 import { expect, test } from 'vitest';
-import { atFullLength } from '../../../scripts/lengths.ts';
+import { atFullLength, many } from '../../../scripts/lengths.ts';
 import { killAgainAndAgain } from './testing/killing.ts';
 import { scratchFolder } from './store/folder.fixture.ts';
 
 const rounds = atFullLength ? 50 : 5;
 
 test(`kill -9 in ${rounds} rounds: nothing acknowledged is lost, nothing is applied twice, all see the same`, async () => {
-  const counts = await killAgainAndAgain({ folder: scratchFolder(), rounds, seed: 'killed' });
+  const moves = many(30, 12);
+  const counts = await killAgainAndAgain({
+    folder: scratchFolder(),
+    rounds,
+    seed: 'killed',
+    moves,
+  });
   const { lost, twice, different, acknowledged, viewsCompared } = counts;
   expect({ lost, twice, different }).toEqual({ lost: [], twice: [], different: [] });
   expect(acknowledged).toBeGreaterThan(20);

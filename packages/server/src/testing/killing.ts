@@ -22,6 +22,8 @@ export interface KillingPlan {
   readonly seed: string;
   /** Tables of each game. */
   readonly tables?: number;
+  /** So many are acknowledged at most in a round before the kill is near. */
+  readonly moves?: number;
   /** How long it takes at most from a move to the kill, in milliseconds. */
   readonly longest?: number;
   /** A planted fault: another writer, or people whose clicks have no names. */
@@ -45,11 +47,10 @@ export interface KillingCounts {
 
 const SEATED = 2;
 const LONGEST_ANSWER = 5000;
-/** So many are acknowledged at most in a round before the kill is near. */
 const MOST_MOVES = 30;
 
 export async function killAgainAndAgain(plan: KillingPlan): Promise<KillingCounts> {
-  const { folder, rounds, seed, writer, longest = 50, tables = 1 } = plan;
+  const { folder, rounds, seed, writer, longest = 50, tables = 1, moves = MOST_MOVES } = plan;
   const chance = chanceFrom(`sfc32:${seed}`);
   const settings = { folder, ...(writer === undefined ? {} : { writer }) };
   let server = await startServer(settings);
@@ -64,7 +65,7 @@ export async function killAgainAndAgain(plan: KillingPlan): Promise<KillingCount
   }
   people.play();
   for (let round = 0; round < rounds; round++) {
-    await people.hasMoved(chance.below(MOST_MOVES));
+    await people.hasMoved(chance.below(moves));
     await pause(chance.below(longest));
     await server.kill();
     server = await startServer({ ...settings, port });

@@ -18,6 +18,7 @@ export const driver: Driver<State> = {
     return phase.kind === 'decide' ? phase.drawn : null;
   },
   player,
+  lastTurn: { session: 'rounds', rounds: 1 },
   cancel: (language) => words[language].cancel,
 };
 
