@@ -160,10 +160,12 @@ interface CompanyLineWords {
 }
 
 function lineOf(table: OnlineTable, playing: Playing): CompanyLineWords | null {
-  const { room, reconnecting } = friendsText();
+  const { room, reconnecting, troubles } = friendsText();
   const { value: seats } = playing.seats;
   const { value: shown } = playing.showing.shown;
   if (table.isLost.value) return { words: reconnecting, place: 'above' };
+  const trouble = table.lobby.value?.trouble;
+  if (trouble !== undefined) return { words: troubles[trouble], place: 'above' };
   if (seats === null || shown === null) return null;
   if (shown.status.over) return againLine(playing);
   if (seats.paused) return { words: room.paused, place: 'above' };

@@ -42,6 +42,11 @@ export function Lobby({ table, lobby }: LobbyProps) {
       </Header>
       <main class={styles.main}>
         <div class={styles.page}>
+          {lobby.trouble !== undefined && (
+            <p class={styles.trouble} role="alert">
+              {text.troubles[lobby.trouble]}
+            </p>
+          )}
           <Invite code={code} onQr={() => (table.opened.value = { kind: 'qr' })} />
           <Seats table={table} lobby={lobby} />
           <Watching table={table} lobby={lobby} />

@@ -52,7 +52,8 @@ export class OnlineTable {
       code,
       name,
       listener: {
-        entered: (person, called) => {
+        entered: (person, called, muted) => {
+          this.muted.value = new Set(muted);
           if (me.value?.person !== person) know({ person, name: called });
           clearTimeout(this.#missing);
           this.isLost.value = false;

@@ -167,6 +167,13 @@ export const text: FriendsText = {
   },
   lost: 'The server cannot be reached just now.',
   reconnecting: 'Connection lost. Coming back by itself…',
+  troubles: {
+    cannotWrite: 'The server cannot save anything just now: no move counts until it can.',
+    otherVersion:
+      'The last match was begun by rules that the server no longer knows. The host can start another.',
+    unreadable:
+      'What the server has kept of the last match is damaged. The host can start another.',
+  },
   reasons: {
     badMessage: 'The server did not understand that. A name has 1 to 20 visible letters.',
     otherVersion: 'The server is newer than this page. Load the page again.',

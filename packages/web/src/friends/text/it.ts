@@ -173,6 +173,14 @@ export const text: FriendsText = {
   },
   lost: 'In questo momento il server non si raggiunge.',
   reconnecting: 'Connessione persa. Torna da sé…',
+  troubles: {
+    cannotWrite:
+      'In questo momento il server non può salvare nulla: finché non può, nessuna mossa vale.',
+    otherVersion:
+      'L’ultima partita è cominciata con regole che il server non conosce più. Chi ospita può cominciarne un’altra.',
+    unreadable:
+      'Ciò che il server ha conservato dell’ultima partita è danneggiato. Chi ospita può cominciarne un’altra.',
+  },
   reasons: {
     badMessage: 'Il server non ha capito. Un nome ha da 1 a 20 lettere visibili.',
     otherVersion: 'Il server è più nuovo di questa pagina. Ricarica la pagina.',

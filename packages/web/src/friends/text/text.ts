@@ -5,6 +5,7 @@ import type {
   Phrase,
   ReportReason,
   ServerReason,
+  Trouble,
   Utterance,
 } from '@mazzo/server/protocol/line';
 import type { Language } from '@mazzo/kernel';
@@ -153,6 +154,7 @@ export interface FriendsText {
   };
   readonly lost: string;
   readonly reconnecting: string;
+  readonly troubles: Readonly<Record<Trouble, string>>;
   readonly reasons: Readonly<Record<ServerReason, string>>;
   readonly toFriends: string;
 }
