@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
@@ -5,16 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { atFullLength } from '../scripts/lengths.ts';
 
 /** Those that take longest, so that none of them is left over when all others are done. */
-const longest = [
-  'touching',
-  'matches',
-  'friends',
-  'keeping',
-  'strange',
-  'gallery',
-  'resuming',
-  'axe',
-];
+const longest = ['friends', 'touching', 'matches', 'keeping', 'offline', 'strange', 'gallery'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,9 +30,9 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // On a machine that is busy otherwise a browser may miss a moment; it is told, and twice is a fault.
     retry: 1,
-    // They wait for the page half of their time, so that four keep two cores busy.
+    // A page keeps a core busy by itself: more at once only take longer, each and all of them.
     pool: 'forks',
-    maxWorkers: 4,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     reporters: ['verbose', '../scripts/second-tries.ts', '../scripts/timings.ts'],
   },

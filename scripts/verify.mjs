@@ -48,8 +48,7 @@ async function run([name, command, ...args], place) {
   if (isAloud) console.log(`— ${name}`);
   const child = spawn(command, args, {
     stdio: ['inherit', isAloud ? 'inherit' : 'pipe', isAloud ? 'inherit' : 'pipe'],
-    // What tests start, threads too, need not read the same sources anew each time.
-    env: { ...process.env, MAZZO_TIMINGS: timings, NODE_COMPILE_CACHE: `${cache}compiled` },
+    env: { ...process.env, MAZZO_TIMINGS: timings },
     shell: process.platform === 'win32',
   });
   /** @type {Buffer[]} */
