@@ -5,6 +5,7 @@ import { engineSuite } from './engine/engine.ts';
 import { judgeSuite } from './judge/judge.ts';
 import { pageSuite } from './page/page.ts';
 import type { Report } from './report.ts';
+import { restartSuite } from './server/restart.ts';
 import { serverSuite } from './server/server.ts';
 import { soloSuite } from './solo.ts';
 import { solverSuite } from './solver.ts';
@@ -16,6 +17,7 @@ const suites: Readonly<Record<string, Suite>> = {
   engine: engineSuite,
   judge: judgeSuite,
   page: pageSuite,
+  restart: restartSuite,
   server: serverSuite,
   solo: soloSuite,
   solver: solverSuite,

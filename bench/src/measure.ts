@@ -8,7 +8,7 @@ export function perCpuSecond(count: number, work: () => void): number {
   return count / ((user + system) / 1e6);
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

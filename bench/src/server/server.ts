@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@mazzo/server/testing';
 import type { ServerChild } from '@mazzo/server/testing';
+import { median } from '../measure.ts';
 import type { Report } from '../report.ts';
 import { bareLoad, tableLoad } from './loads.ts';
 import type { Load } from './loads.ts';
-import { restart } from './restart.ts';
-import type { Restart } from './restart.ts';
 import { stagesIn } from './stages.ts';
 
 const SIZES = [100, 1000];
@@ -22,8 +21,6 @@ const TURNS = 3;
 /** Aims: beside the bare one, and in bytes. */
 const MOST_TIMES = 1.6;
 const MOST_MEMORY = 48 * 1024;
-const LIVE = 2000;
-const MOST_RESTART = 2000;
 
 interface Row {
   readonly rooms: number;
@@ -39,26 +36,11 @@ interface Row {
 }
 
 export async function serverSuite(progress: (line: string) => void): Promise<Report> {
-  progress(`a restart with ${LIVE} live matches`);
-  const again = await restarted();
   const rows: Row[] = [];
   for (const rooms of SIZES) rows.push(await measure(rooms, progress));
-  const missed =
-    again.listening > MOST_RESTART ||
-    rows.some(({ times, heap }) => times > MOST_TIMES || heap > MOST_MEMORY);
-  const aims = `aims: ${MOST_TIMES} of bare ws, ${MOST_MEMORY / 1024} KB a room, a restart in ${MOST_RESTART} ms: ${missed ? 'missed' : 'held'}`;
-  const { matches, listening, welcomed } = again;
-  const line = `a restart with ${matches} live matches: listening after ${listening.toFixed(0)} ms, one of them seen after ${welcomed.toFixed(0)} ms`;
-  return { figures: { restart: again, rows }, lines: [line, ...rows.flatMap(linesOf), aims] };
-}
-
-async function restarted(): Promise<Restart> {
-  const folder = mkdtempSync(join(tmpdir(), 'mazzo-bench-'));
-  try {
-    return await restart(folder, LIVE);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const missed = rows.some(({ times, heap }) => times > MOST_TIMES || heap > MOST_MEMORY);
+  const aims = `aims: ${MOST_TIMES} of bare ws, ${MOST_MEMORY / 1024} KB a room: ${missed ? 'missed' : 'held'}`;
+  return { figures: { rows }, lines: [...rows.flatMap(linesOf), aims] };
 }
 
 async function measure(rooms: number, progress: (line: string) => void): Promise<Row> {
@@ -117,11 +99,6 @@ async function spend(child: ServerChild, load: Load, rooms: number): Promise<Spe
 
 function perMove({ cpu, moves }: Spent): number {
   return cpu / moves;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
 }
 
 function linesOf(row: Row): string[] {

@@ -1,12 +1,14 @@
 /** Tables of a running server: hosts, guests, late guests, bots that stand in. */
+import { StatementSync } from 'node:sqlite';
 import { games } from '@mazzo/games';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../serve.ts';
 import type { Serving } from '../serve.ts';
 import { scratchFolder } from '../store/folder.fixture.ts';
 import { reportsIn } from '../store/reports.ts';
 import { ask, comeIn, createTable, identified, until } from '../testing/guest.ts';
 import type { Guest } from '../testing/guest.ts';
+import { leaveLiveMatches } from '../testing/live-matches.ts';
 
 const servers: Serving[] = [];
 const guests: Guest[] = [];
@@ -165,4 +167,42 @@ test('a match of rules that are no more: its table says so, and the host may sta
   expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
   await until(() => host.client.at?.match !== match, 'another match');
   expect(host.line.lobby?.trouble).toBeUndefined();
+});
+
+/** The matches whose journals are read in this thread from now on, in order. */
+function journalsRead(): string[] {
+  const read: string[] = [];
+  for (const how of ['all', 'get', 'iterate'] as const) {
+    const real = StatementSync.prototype[how];
+    const spy = vi.spyOn(StatementSync.prototype, how);
+    spy.mockImplementation(function (this: StatementSync, ...args: unknown[]) {
+      if (/\bjournal\b/.test(this.sourceSQL)) read.push(String(args[0]));
+      return Reflect.apply(real, this, args) as never;
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  return read;
+}
+
+test('a restart with many live matches reads none of their journals; each is read once, when it is touched', async () => {
+  const folder = scratchFolder();
+  const first = await start(folder);
+  const people = [await identified(first), await identified(first)] as const;
+  await servers.pop()!.close();
+  const left = await leaveLiveMatches(folder, { matches: 40, moves: 1, people });
+  const read = journalsRead();
+  const base = await start(folder);
+  expect((await fetch(`${base}/readyz`)).status).toBe(200);
+  expect(servers[0]!.live).toBe(40);
+  expect(read).toEqual([]);
+  const matches: string[] = [];
+  for (const table of left.slice(0, 4)) {
+    for (const identity of people) {
+      const guest = await comeIn({ ...identity, base }, { ...table, seed: identity.person });
+      guests.push(guest);
+      await until(() => guest.client.at !== null, 'the match is there');
+      if (identity === people[0]) matches.push(guest.client.at!.match);
+    }
+  }
+  expect(read).toEqual(matches);
 });

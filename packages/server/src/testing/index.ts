@@ -4,5 +4,5 @@ export { crowdAt } from './crowd.ts';
 export type { Crowd } from './crowd.ts';
 export * from './guest.ts';
 export * from './killing.ts';
-export { leaveLiveMatches } from './live-matches.ts';
+export * from './live-matches.ts';
 export * from './server-child.ts';
