@@ -49,8 +49,10 @@ test.each(['full', 'failing'])(
     expect(await act()).toBe('accepted');
 
     writeFileSync(join(folder, trouble), '');
-    while ((await act()) === 'accepted');
-    expect(await act()).toBe('tryAgain');
+    // Something small may still fit where something larger did not: the first that does not fit counts.
+    let answer = await act();
+    while (answer === 'accepted') answer = await act();
+    expect(answer).toBe('tryAgain');
     const acknowledged = Math.max(...heads());
     await until(() => troubles().every((one) => one === 'cannotWrite'), 'all are told');
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
