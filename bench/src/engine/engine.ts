@@ -1,9 +1,10 @@
-/** The engine: Flip 7 through the contract beside the JavaScript limit and boardgame.io, and every game at random. */
+/** The engine: Flip 7 through the contract beside the JavaScript limit and boardgame.io; every game at random, and searched. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gameIds, games } from '@mazzo/games';
+import type { GameId } from '@mazzo/games';
 import { chanceFrom, optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, Chance } from '@mazzo/kernel';
 import { interleave, perCpuSecond } from '../measure.ts';
@@ -14,6 +15,8 @@ import { createContract } from './contract.ts';
 import type { Counts, Peer } from './counts.ts';
 import { createFused } from './fused.ts';
 import type { RandomPlay } from './random.ts';
+import { searchLines } from './search-lines.ts';
+import type { SearchCost } from './search.ts';
 
 const SEED = 7;
 const OBSERVED = { fused: 1_000_000, contract: 300_000, boardgameIo: 5_000 };
@@ -29,15 +32,17 @@ export function engineSuite(progress: (line: string) => void): Report {
   progress('observing distributions');
   const distributions = observe();
   progress('every game, cloning, heap');
-  const random = randomPlay(progress);
+  const random = inOwnProcesses<RandomPlay>('random.ts', gameIds, progress);
+  const search = inOwnProcesses<SearchCost>('search.ts', gameIds.filter(isSearched), progress);
   const state = stateFigures();
-  const figures = { rates, ratios, distributions, random, ...state };
+  const figures = { rates, ratios, distributions, random, search, ...state };
   return {
     figures,
     lines: [
       ...rateLines(rates, ratios),
       ...distributionLines(distributions),
       ...randomLines(random),
+      ...searchLines(search),
       ...stateLines(state),
     ],
   };
@@ -67,13 +72,20 @@ function observe(): Record<keyof typeof OBSERVED, Counts> {
 }
 
 /** Each game in a process of its own, as a simulator has it: call sites that several share are slower. */
-function randomPlay(progress: (line: string) => void): RandomPlay[] {
-  const script = fileURLToPath(new URL('random.ts', import.meta.url));
-  return gameIds.map((id) => {
-    progress(`${id} at random`);
-    const played = execFileSync(process.execPath, [script, id], { encoding: 'utf8' });
-    return JSON.parse(played) as RandomPlay;
+function inOwnProcesses<Figures>(
+  script: string,
+  ids: readonly GameId[],
+  progress: (line: string) => void,
+): Figures[] {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  return ids.map((id) => {
+    progress(`${script} ${id}`);
+    return JSON.parse(execFileSync(process.execPath, [path, id], { encoding: 'utf8' })) as Figures;
   });
+}
+
+function isSearched(id: GameId): boolean {
+  return games[id].brain.search !== undefined;
 }
 
 interface StateFigures {
