@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function open(scene: string, at: 'phone' | 'desk' = 'phone'): Promise<Page> {
-  const { open: openTab } = await visit({ at, address: site.address });
-  const page = await openTab(`#${scene}`);
+  const { page } = await visit({ at, address: site.address, hash: `#${scene}` });
   await page.locator('[data-cloth]').waitFor();
   return page;
 }

@@ -34,8 +34,7 @@ test('a match goes on after the browser was killed', async () => {
   await first.kill();
   const second = await startKillable(folder);
   onTestFinished(() => second.kill());
-  const { open } = await visit({ context: second.context });
-  const again = await open(hash);
+  const { page: again } = await visit({ context: second.context, hash });
   await tableOn(again).waitFor();
   expect(eventsOf(await told(again)).slice(0, story.length)).toEqual(story);
   await play({ page: again, hands: byMouse, policy: policies.flip7('en') }, 2);

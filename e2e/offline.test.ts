@@ -54,13 +54,16 @@ test('every screen opens with the network off, and every game is dealt', async (
   await kept(page);
   await site.close();
   await context.setOffline(true);
+  const expectScreen = async (hash: string): Promise<void> => {
+    await page.goto(`/${hash}`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('main').waitFor();
+  };
+  await expectScreen('#/settings');
   for (const game of gameIds satisfies readonly GameId[]) {
-    for (const hash of [`#/options/${game}`, `#/rules/${game}`, '#/settings']) {
-      await page.goto(`/${hash}`);
-      await page.reload();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('main').waitFor();
-    }
+    await expectScreen(`#/options/${game}`);
+    await expectScreen(`#/rules/${game}`);
     await page.goto('/');
     await deal(page, game, byTap);
     await play({ page, hands: byTap, policy: policies[game]('en') }, 2);

@@ -32,6 +32,8 @@ export default defineConfig({
     retry: 1,
     // A page keeps a core busy by itself: more at once only take longer, each and all of them.
     pool: 'forks',
+    // Else the browser's driver would be read again for every file.
+    isolate: false,
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     reporters: ['verbose', '../scripts/second-tries.ts', '../scripts/timings.ts'],

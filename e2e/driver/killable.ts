@@ -10,6 +10,10 @@ export const browserArguments = [
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
 ];
 
 export interface Killable {

@@ -3,7 +3,7 @@ import type { GameId } from '../../packages/web/src/games/ids.ts';
 import type { Language } from '@mazzo/kernel';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import type { Chosen } from '../../packages/web/src/options/chosen.ts';
 import type { SettingName, SettingValue } from '../../packages/web/src/settings/settings.ts';
 import { count } from './changes.ts';
@@ -28,6 +28,8 @@ export interface Visitor {
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Where the page is served; left out, where all tests have it from. */
   readonly address?: string;
+  /** What is opened first; left out, home. */
+  readonly hash?: string;
 }
 
 export interface Visit {
@@ -43,13 +45,8 @@ export interface Visit {
 /** Everything at once, and nothing moves: most tests have no time for beauty. */
 const swift = { pace: 'instant', motion: 'none', volume: 'off', tossIn: 'own' } as const;
 
-/** One a file, to the browser that all share. */
+/** To the browser that all share; it ends with the process that runs the tests. */
 let connected: Promise<Browser> | null = null;
-
-afterAll(async () => {
-  await (await connected)?.close();
-  connected = null;
-});
 
 function browser(): Promise<Browser> {
   connected ??= chromium.connect(inject('browser'));
@@ -87,7 +84,7 @@ export async function visit(visitor: Visitor = {}): Promise<Visit> {
     await page.goto(`${address}${hash}`);
     return page;
   };
-  return { page: await open(), context, address, open, forgive };
+  return { page: await open(visitor.hash), context, address, open, forgive };
 }
 
 function keptAtFirst(visitor: Visitor): [string, string][] {
