@@ -44,7 +44,7 @@ export function seldomUnderLaws<Options, State, Move extends AnyMove, Event exte
 }
 
 /** `npm test` has the time for a part. */
-const PART = 1 / 20;
+const PART = 1 / 30;
 
 function shortened(count: number): number {
   return atFullLength ? count : Math.floor(count * PART);

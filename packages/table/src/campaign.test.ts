@@ -14,7 +14,7 @@ const shortOf = (id: string): readonly AnyOptions[] =>
 
 /** Some matches are longer. */
 const fewer: Readonly<Record<string, number>> = {
-  vinto: many(75, 6),
+  vinto: many(75, 4),
   pinnacola: many(40, 2),
   sapone: many(40, 2),
 };

@@ -15,7 +15,7 @@ import type { Finish } from './types.ts';
 // Its types are those of its CommonJS form, where what is loaded here would be a property.
 const highs = await (loadHighs as unknown as typeof loadHighs.default)();
 /** At full length as many as the solver must be shown right on. */
-const positions = many(10_000, 100);
+const positions = many(10_000, 60);
 const CHUNK = 50;
 const JOKER_HANDS = many(200, 30);
 

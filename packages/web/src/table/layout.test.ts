@@ -16,8 +16,8 @@ import type { Play } from './states.fixture.ts';
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** Of each game, at each width. */
-const RANDOM = many(20_000, 150);
-const SENSIBLE = many(5000, 150);
+const RANDOM = many(20_000, 100);
+const SENSIBLE = many(5000, 100);
 /** A table with so many cards in sight fits any telephone. */
 const MOST_CARDS = 45;
 
