@@ -3,6 +3,8 @@ import { languages } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import type { GameId } from '../packages/web/src/games/ids.ts';
+import { text as rulesText } from '../packages/web/src/rules/text.ts';
+import { text as shellText } from '../packages/web/src/shell/text.ts';
 import { atFullLength, many } from '../scripts/lengths.ts';
 import { violations } from './axe/violations.ts';
 import { policies } from './driver/drivers.ts';
@@ -60,6 +62,7 @@ test('a phone comes late to a screen and a phone at Flip 7: two taps to its firs
   const house = await openHouse();
   const anna = await arrive(house, { at: 'phone' });
   const link = await openTable(anna, 'flip7', 'Anna');
+  await backAndForth(anna, link);
   const screen = await arrive(house);
   await joinBy(`${link}#tv`, screen, 'TV', { wish: 'watch' });
   await screen.getByText(text.tv.waiting).waitFor();
@@ -81,6 +84,33 @@ test('a phone comes late to a screen and a phone at Flip 7: two taps to its firs
   // The screen takes its time over every round.
   if (atFullLength) await screen.getByRole('dialog').waitFor({ timeout: 300_000 });
 });
+
+/** From a lobby and into it again, by every way there is: what is shown is what the address says. */
+async function backAndForth(page: Friend['page'], link: string): Promise<void> {
+  const { people, bigScreen, start: begin } = text.lobby;
+  const isAt = async (address: string, name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).waitFor();
+    expect(page.url()).toBe(address);
+  };
+  await page.getByRole('link', { name: words.en.options.rules }).tap();
+  await page.getByRole('heading', { name: rulesText.en.title('Flip 7') }).waitFor();
+  await page.getByRole('link', { name: shellText.en.back }).tap();
+  await isAt(link, begin);
+  await page.getByRole('link', { name: shellText.en.home }).tap();
+  await page.getByRole('link', { name: words.en.home.friends, exact: true }).waitFor();
+  await page.goBack();
+  await isAt(link, begin);
+  await page.goBack();
+  await page.getByText(text.newTable).waitFor();
+  await page.goForward();
+  await isAt(link, begin);
+  await page.getByRole('button', { name: people }).tap();
+  await page.getByRole('link', { name: bigScreen }).tap();
+  await isAt(`${link}#tv`, text.tv.leave);
+  await page.getByRole('button', { name: text.tv.leave }).tap();
+  await page.getByRole('button', { name: text.lobby.sitDown }).tap();
+  await page.getByText(text.lobby.ready).waitFor();
+}
 
 test.runIf(atFullLength)('four browsers play a round of Sapone', async () => {
   const house = await openHouse();

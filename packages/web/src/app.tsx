@@ -32,6 +32,6 @@ function Screen({ at }: { readonly at: Route }) {
     case 'settings':
       return <Settings />;
     case 'friends':
-      return <Friends to={at.to} />;
+      return <Friends to={at.to} isTv={at.isTv === true} />;
   }
 }

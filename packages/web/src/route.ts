@@ -9,12 +9,14 @@ export type Route =
   | { readonly screen: 'play'; readonly match: string }
   | { readonly screen: 'rules'; readonly game: GameId; readonly ruling: string | null }
   | { readonly screen: 'settings' }
-  /** With friends: a table by its code, or the way to one. */
-  | { readonly screen: 'friends'; readonly to: string };
+  /** With friends: a table by its code, large for a room or not, or the way to one. */
+  | { readonly screen: 'friends'; readonly to: string; readonly isTv?: boolean };
 
 /** A table has an address of its own, `/t/…`: what is before the # counts unless a screen follows it. */
 export function routeOf(hash: string, path = '/'): Route {
-  if (path !== '/' && !hash.startsWith('#/')) return { screen: 'friends', to: path.slice(1) };
+  if (path !== '/' && !hash.startsWith('#/')) {
+    return { screen: 'friends', to: path.slice(1), isTv: hash === '#tv' };
+  }
   const [screen, name = '', ruling] = hash.replace(/^#?\/?/, '').split('/');
   const game = gameIds.find((id) => id === name);
   switch (screen) {
@@ -60,7 +62,8 @@ export function hashOf(route: Route): string {
 }
 
 export const route = signal<Route>(here());
-addEventListener('hashchange', () => {
+// Whatever is behind the # and before it: a table is left and found again by its path alone.
+addEventListener('popstate', () => {
   route.value = here();
 });
 

@@ -8,9 +8,9 @@ const Friends = lazy(async () => (await import('./friends.tsx')).Friends);
 const Transfer = lazy(async () => (await import('./transfer.tsx')).Transfer);
 
 /** `to` is what the address says: a game, `t/BKM4TX`, or `transfer`. */
-export function FriendsScreen({ to }: { readonly to: string }) {
+export function FriendsScreen({ to, isTv }: { readonly to: string; readonly isTv: boolean }) {
   const [place = '', code = ''] = to.split('/');
-  if (place === 't') return <TableScreen key={code} code={code.toUpperCase()} />;
+  if (place === 't') return <TableScreen key={code} code={code.toUpperCase()} isTv={isTv} />;
   if (place === 'transfer') return <Transfer />;
   return <Friends game={gameIds.find((id) => id === place) ?? null} />;
 }

@@ -19,14 +19,14 @@ interface TableRoomProps {
   readonly lobby: LobbyView;
   /** What one came for. */
   readonly wish: Wish;
+  readonly isTv: boolean;
 }
 
-export function TableRoom({ table, lobby, wish }: TableRoomProps) {
+export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
   const { match, running } = lobby;
   /** The match whose result one has seen enough of. */
   const seen = useSignal(running ? null : match);
   const isNew = useRef(false);
-  const isTv = location.hash === '#tv';
   useEffect(() => {
     sayWhatIsMissing();
     if (wish === 'sit' && !running) sitDown(table);

@@ -21,7 +21,13 @@ type At =
   | { readonly kind: 'invited'; readonly listed: ListedTable | null }
   | { readonly kind: 'in'; readonly table: OnlineTable; readonly wish: Wish };
 
-export function TableScreen({ code }: { readonly code: string }) {
+interface TableScreenProps {
+  readonly code: string;
+  /** Shown large, for all in a room. */
+  readonly isTv: boolean;
+}
+
+export function TableScreen({ code, isTv }: TableScreenProps) {
   // Whoever has been here before comes in at once: an invitation is for strangers.
   const at = useSignal<At>(
     me.value === null ? { kind: 'invited', listed: null } : { kind: 'finding' },
@@ -59,7 +65,7 @@ export function TableScreen({ code }: { readonly code: string }) {
       const { table, wish } = at.value;
       if (table.out.value !== null) return <NotHere reason={table.out.value} />;
       if (table.lobby.value === null) return <Waiting />;
-      return <TableRoom table={table} lobby={table.lobby.value} wish={wish} />;
+      return <TableRoom table={table} lobby={table.lobby.value} wish={wish} isTv={isTv} />;
     }
   }
 }

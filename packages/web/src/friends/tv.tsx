@@ -15,7 +15,7 @@ import { QrCode } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { friendsText } from './text/text.ts';
 import styles from './tv.module.css';
-import { spoken } from './visit-table.ts';
+import { goToTable, spoken } from './visit-table.ts';
 
 interface TvProps {
   readonly table: OnlineTable;
@@ -69,9 +69,9 @@ export function Tv({ table, lobby }: TvProps) {
               {text.start}
             </button>
           )}
-          <a class="button" href={`/t/${lobby.code}`} onClick={leave}>
+          <button type="button" class="button" onClick={() => goToTable(lobby.code)}>
             {tv.leave}
-          </a>
+          </button>
         </div>
       </section>
     </main>
@@ -115,10 +115,4 @@ export function TvRoom({ code, playing, children }: TvRoomProps) {
       </aside>
     </div>
   );
-}
-
-/** Without loading the page anew. */
-function leave(event: MouseEvent): void {
-  event.preventDefault();
-  location.hash = '';
 }

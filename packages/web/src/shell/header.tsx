@@ -1,5 +1,6 @@
 /** The bar above every room but home: the way back, where one is, and a few buttons. */
 import type { ComponentChildren } from 'preact';
+import { route } from '../route.ts';
 import { language } from '../settings/settings.ts';
 import styles from './header.module.css';
 import { Heading } from './heading.tsx';
@@ -16,8 +17,9 @@ export interface HeaderProps {
   readonly children?: ComponentChildren;
 }
 
-let moves = 0;
-addEventListener('hashchange', () => {
+/** Screens behind this one; to be told of the first is no move. */
+let moves = -1;
+route.subscribe(() => {
   moves += 1;
 });
 
@@ -42,7 +44,7 @@ export function Header({ title, note, back, children }: HeaderProps) {
 
 /** Who came by the address alone has nothing behind them but home. */
 function goBack(event: MouseEvent): void {
-  if (moves === 0) return;
+  if (moves < 1) return;
   event.preventDefault();
   history.back();
 }
