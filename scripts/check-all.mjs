@@ -1,11 +1,13 @@
 /**
  * The tests at full length: oracles over all their positions, matches on the page as the rules have
  * them instead of the shortest, every screen under axe in every theme, language and size, other
- * engines than Chromium's; and a fifth game, added to a copy of the tree. Takes long; `npm test` has a short form.
+ * engines than Chromium's; and a fifth game, added to a copy of the tree. The compiler itself checks
+ * that declarations can be made. Takes long; `npm test` has a short form.
  */
 import { spawnSync } from 'node:child_process';
 
 const steps = [
+  ['tsc', '-b'],
   ['node', 'scripts/fifth-game.ts'],
   ['vitest', 'run'],
   ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],

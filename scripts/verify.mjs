@@ -14,8 +14,7 @@ const timings = `${cache}timings.jsonl`;
 /** One after another; what stands together is done at once, the first aloud. */
 const steps = [
   [
-    ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
-    ['types', 'tsc', '-b'],
+    ['types and lint', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'],
     ['format', 'oxfmt', '--check'],
     ['dead code', 'knip'],
     ['rulings', 'node', 'scripts/rules.ts'],
