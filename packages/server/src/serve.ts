@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { wallClock } from './clock.ts';
 import { appOf, identify } from './http/app.ts';
 import { metricsOf } from './http/metrics.ts';
+import { originNearby } from './http/nearby.ts';
 import { accountOf, clientReader, isOwnOrigin } from './http/origin.ts';
 import type { PageListener } from './http/page.ts';
 import { Identities } from './identity/identities.ts';
@@ -35,6 +36,8 @@ export interface ServeOptions {
 
 export interface Serving {
   readonly port: number;
+  /** For phones on the same network, if they can reach it. */
+  readonly nearby: string | null;
   /** Matches in which something is to happen by itself. */
   readonly live: number;
   close(): Promise<void>;
@@ -100,6 +103,9 @@ async function serveFrom(options: ServeOptions, giveBack: () => void): Promise<S
     dropped: metrics.dropped,
     mistake,
   });
+  const portOf = (): number => (app.server.address() as AddressInfo).port;
+  // A machine may come to a network later.
+  const nearby = (): string | null => originNearby(options.host, portOf());
   const app = appOf({
     identities,
     rooms,
@@ -107,6 +113,7 @@ async function serveFrom(options: ServeOptions, giveBack: () => void): Promise<S
     metrics,
     clientOf,
     ...(page === undefined ? {} : { page }),
+    nearby,
     now: clock.now,
     isReady: () => !closing,
     mistake,
@@ -138,8 +145,7 @@ async function serveFrom(options: ServeOptions, giveBack: () => void): Promise<S
     await close();
     throw error;
   }
-  const { port } = app.server.address() as AddressInfo;
-  return { port, live: (await store.list('due')).length, close };
+  return { port: portOf(), nearby: nearby(), live: (await store.list('due')).length, close };
 }
 
 async function listen(app: ReturnType<typeof appOf>, options: ServeOptions): Promise<void> {

@@ -1,6 +1,5 @@
 /** `mazzo serve`: the server in the foreground, until it is told to end. */
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@mazzo/kernel';
 import { FolderInUse, NewerStore, pageListener, qrLines, serve } from '@mazzo/server';
@@ -50,9 +49,8 @@ export async function serveCommand(
   terminal.say(...wrap(words.serving(`http://localhost:${server.port}/`), width));
   if (!hasPage) terminal.say(...wrap(words.noPage, width));
   if (server.live > 0) terminal.say(...wrap(words.live(server.live), width));
-  const [nearby] = host === HOST || host === '::' ? addressesNearby() : [];
-  if (nearby !== undefined) {
-    const link = `http://${nearby}:${server.port}/`;
+  if (server.nearby !== null) {
+    const link = `${server.nearby}/`;
     terminal.say(...wrap(words.nearby(link), width), ...qrLines(link));
   }
   await told(['SIGINT', 'SIGTERM']);
@@ -69,15 +67,6 @@ function whyNot(
   if (error instanceof NewerStore) return words.newerStore(clean(folder));
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'EADDRINUSE' ? words.portTaken(port) : words.cannotServe(code ?? message);
-}
-
-/** Where phones on the same network find this machine. */
-function addressesNearby(): string[] {
-  return Object.values(networkInterfaces()).flatMap((addresses = []) =>
-    addresses.flatMap(({ family, internal, address }) =>
-      family === 'IPv4' && !internal ? [address] : [],
-    ),
-  );
 }
 
 function told(signals: readonly NodeJS.Signals[]): Promise<void> {

@@ -42,6 +42,7 @@ describe('http', () => {
     ['GET', '/api/tables/BBBBBB', undefined, {}, 404],
     ['GET', '/api/tables/..%2f..%2fetc', undefined, {}, 404],
     ['GET', '/api/tables/BBBBBB/qr.svg', undefined, {}, 200],
+    ['GET', '/api/origin', undefined, {}, 200],
     ['POST', '/api/tables', '{}', {}, 401],
     ['POST', '/api/me', '{"name":"\\u202Eanna"}', {}, 400],
     ['POST', '/api/me', '{"name":7}', {}, 400],

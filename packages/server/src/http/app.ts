@@ -16,6 +16,7 @@ import { logFor } from '../tables/match-log.ts';
 import { summaryOf } from '../tables/rooms.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Metrics } from './metrics.ts';
+import { originFor } from './nearby.ts';
 import { accountOf, isLoopback, isOwnOrigin } from './origin.ts';
 import type { ClientOf } from './origin.ts';
 import { securityHeaders } from './page.ts';
@@ -30,6 +31,8 @@ export interface AppProps {
   readonly clientOf: ClientOf;
   /** Left out, there is no page, only what it would ask for. */
   readonly page?: PageListener;
+  /** Where others on the same network find it, if anywhere. */
+  nearby(): string | null;
   now(): number;
   /** Whether it can do its work. */
   isReady(): boolean;
@@ -192,7 +195,7 @@ function addIdentity(app: FastifyInstance, props: AppProps): void {
 }
 
 function addTables(app: FastifyInstance, props: AppProps): void {
-  const { rooms, clientOf } = props;
+  const { rooms, clientOf, nearby } = props;
   const codeIn = (request: FastifyRequest<{ Params: { code: string } }>): string => {
     const code = readAs(codeSchema, request.params.code);
     if (code === null) throw new Refused(404, 'noSuchTable');
@@ -212,8 +215,10 @@ function addTables(app: FastifyInstance, props: AppProps): void {
     return summaryOf(lobby);
   });
   app.get<{ Params: { code: string } }>('/api/tables/:code/qr.svg', async (request, reply) => {
-    const { secure, host } = clientOf(request.raw);
-    const link = `${secure ? 'https' : 'http'}://${host}/t/${codeIn(request)}`;
+    const link = `${originFor(clientOf(request.raw), nearby())}/t/${codeIn(request)}`;
     return reply.type('image/svg+xml').send(qrSvg(link));
   });
+  app.get('/api/origin', async (request) => ({
+    origin: originFor(clientOf(request.raw), nearby()),
+  }));
 }

@@ -1,5 +1,6 @@
 /** How others come to a table: its code, its link, its picture. */
-import { linkOf, qrOf } from './server.ts';
+import { useEffect } from 'preact/hooks';
+import { findOrigin, linkOf, qrOf } from './server.ts';
 import styles from './invite.module.css';
 import { canShare, copy, share } from './sharing.ts';
 import { friendsText } from './text/text.ts';
@@ -8,6 +9,7 @@ import { spoken } from './visit-table.ts';
 export function Invite({ code, onQr }: { readonly code: string; readonly onQr: () => void }) {
   const { lobby, code: codeWord } = friendsText();
   const link = linkOf(code);
+  useEffect(() => void findOrigin(), []);
   return (
     <section class={styles.invite} aria-label={lobby.invite}>
       <p class={styles.code}>

@@ -94,10 +94,24 @@ export async function logOf(match: string): Promise<Blob | null> {
   return answer?.ok === true ? answer.blob() : null;
 }
 
+/** What links begin with that are handed on. */
+const origin = signal(location.origin);
+const THIS_MACHINE = /^(localhost|127\..*|\[::1\])$/;
+
+/** A page from its own machine does not know by which address others reach that: its server does. */
+export async function findOrigin(): Promise<void> {
+  if (!THIS_MACHINE.test(location.hostname)) return;
+  const answer = await ask<{ readonly origin: string }>('GET', '/origin');
+  if (answer.ok) origin.value = answer.value.origin;
+}
+
 /** The link by which another device becomes the same person: once, within ten minutes. */
 export async function transferLink(): Promise<string | null> {
-  const answer = await ask<{ readonly secret: string }>('POST', '/me/transfer', {});
-  return answer.ok ? `${location.origin}/transfer#${answer.value.secret}` : null;
+  const [answer] = await Promise.all([
+    ask<{ readonly secret: string }>('POST', '/me/transfer', {}),
+    findOrigin(),
+  ]);
+  return answer.ok ? `${origin.value}/transfer#${answer.value.secret}` : null;
 }
 export const takeOver = (secret: string) => knowing(ask<Me>('POST', '/transfer', { secret }));
 export const exported = () => ask<unknown>('GET', '/me/export');
@@ -109,4 +123,4 @@ export async function forgetMe(): Promise<boolean> {
 }
 
 export const qrOf = (code: string) => `/api/tables/${code}/qr.svg`;
-export const linkOf = (code: string) => `${location.origin}/t/${code}`;
+export const linkOf = (code: string) => `${origin.value}/t/${code}`;
