@@ -38,15 +38,21 @@ const leftOver = async ({ page }: Friend): Promise<string | undefined> =>
 test('two play Vinto by a link, through a reload and a server that is killed', async () => {
   const house = await openHouse();
   const anna = await arrive(house, { at: 'phone' });
-  const bea = await arrive(house, { language: 'it' });
+  const bea = await arrive(
+    house,
+    { language: 'it' },
+    /WebSocket|ERR_CONNECTION_REFUSED|ERR_FAILED/,
+  );
   const link = await openTable(anna, 'vinto', 'Anna');
   await joinBy(link, bea, 'Bea', { language: 'it' });
   await anna.getByRole('button', { name: 'Bea' }).waitFor();
   await start(anna, [anna, bea]);
   const both = [friend(anna, 'vinto'), friend(bea, 'vinto', 'it')];
   await playTogether(both, many(60, 8));
+  await bea.route(/\/dialogs-[^/]*\.js/, (asked) => asked.abort());
   await bea.reload();
   await tableOn(bea).waitFor();
+  await sayingWithout(bea);
   expect((await look(anna)).words).toContain('Bea');
   await house.kill();
   await anna.getByText(text.reconnecting).waitFor();
@@ -57,6 +63,23 @@ test('two play Vinto by a link, through a reload and a server that is killed', a
     .poll(async () => (await leftOver(both[0]!)) === (await leftOver(both[1]!)))
     .toBe(true);
 });
+
+/** What says something cannot be fetched: the table stays, and the next tap tries again. */
+async function sayingWithout(page: Friend['page']): Promise<void> {
+  const { more } = words.it.play;
+  const { title } = friends.it.talk;
+  const ask = async (): Promise<void> => {
+    await page.getByRole('button', { name: more }).click();
+    await page.getByRole('button', { name: title }).click();
+  };
+  await ask();
+  await page.getByText(shellText.it.notLoaded.why).waitFor();
+  await page.unrouteAll();
+  await ask();
+  await page.getByRole('dialog', { name: title }).waitFor();
+  await page.keyboard.press('Escape');
+  await tableOn(page).waitFor();
+}
 
 test('a phone comes late to a screen and a phone at Flip 7: two taps to its first move', async () => {
   const house = await openHouse();

@@ -1,5 +1,6 @@
 /** What lies over a lobby or a room with friends: one thing at a time. */
 import type { LobbyView } from '@mazzo/server/protocol/line';
+import { Over } from '../shell/over.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { PeopleDialog, QrDialog } from './people-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -11,7 +12,15 @@ interface DialogsProps {
   readonly lobby: LobbyView;
 }
 
-export function Dialogs({ table, lobby }: DialogsProps) {
+export function Dialogs(props: DialogsProps) {
+  return (
+    <Over onMissing={() => (props.table.opened.value = null)}>
+      <OpenDialog {...props} />
+    </Over>
+  );
+}
+
+function OpenDialog({ table, lobby }: DialogsProps) {
   const { value: opened } = table.opened;
   if (opened === null) return null;
   // Another may have been opened from it meanwhile.

@@ -8,6 +8,7 @@ import { Header } from '../shell/header.tsx';
 import { IconButton, IconLink } from '../shell/icon-button.tsx';
 import { text as optionsText } from '../options/text.ts';
 import { Notices } from './attention.tsx';
+import { freeSeat } from './free-seat.ts';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
 import type { OnlineTable } from './online-table.ts';
@@ -90,7 +91,7 @@ function Watching({ table, lobby }: LobbyProps) {
 function Tray({ table, lobby }: LobbyProps) {
   const { lobby: text } = friendsText();
   const host = table.guestNamed(lobby.host)?.name ?? '';
-  const free = lobby.wished.findIndex(({ kind }) => kind !== 'person');
+  const free = freeSeat(lobby.wished);
   const isSeated = table.seat.value !== null;
   if (!isSeated && free >= 0) {
     return (

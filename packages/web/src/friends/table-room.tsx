@@ -1,9 +1,11 @@
 /** At a table: its lobby, or the match that is played there, and what lies over both. */
 import type { LobbyView } from '@mazzo/server/protocol/line';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { lazy, Nothing } from '../shell/lazy.tsx';
+import { lazy, Nothing, whenIdle } from '../shell/lazy.tsx';
+import { sayMissing } from '../shell/over.tsx';
 import { sayWhatIsMissing } from './attention.tsx';
+import { freeSeat } from './free-seat.ts';
 import type { Wish } from './join.tsx';
 import { Lobby } from './lobby.tsx';
 import { MatchRoom } from './match-room.tsx';
@@ -31,6 +33,17 @@ export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
     sayWhatIsMissing();
     if (wish === 'sit' && !running) sitDown(table);
   }, []);
+  useSignalEffect(() => {
+    // Ahead of its being wanted, and again when the line is back.
+    if (!table.isLost.value) whenIdle(() => Dialogs.preload());
+  });
+  useSignalEffect(() => {
+    if (table.opened.value === null) return;
+    Dialogs.preload().catch(() => {
+      table.opened.value = null;
+      sayMissing();
+    });
+  });
   const isPlaying = match !== null && (running || match !== seen.value);
   // A match that begins while one looks on the lobby is shown from the deal on.
   if (!isPlaying) isNew.current = true;
@@ -58,6 +71,6 @@ export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
 
 /** Whoever comes by an invitation has a seat at once, if there is one. */
 function sitDown(table: OnlineTable): void {
-  const seat = table.lobby.value?.wished.findIndex(({ kind }) => kind !== 'person') ?? -1;
+  const seat = freeSeat(table.lobby.value?.wished ?? []);
   if (seat >= 0 && table.seat.value === null) void table.ask({ type: 'sit', seat });
 }

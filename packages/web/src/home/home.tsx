@@ -15,14 +15,7 @@ import { RunningMatches } from './running.tsx';
 import { text } from './text.ts';
 
 /** Only here, where no game is under way, and below everything: it may come while somebody aims at a game. */
-const UpdateOffer = lazy(
-  () =>
-    import('./update-offer.tsx').then(
-      (part) => part.UpdateOffer,
-      () => Nothing,
-    ),
-  Nothing,
-);
+const UpdateOffer = lazy(async () => (await import('./update-offer.tsx')).UpdateOffer, Nothing);
 
 export function Home() {
   const words = text[language.value];

@@ -20,7 +20,10 @@ import { WordsFollow } from './words-follow.ts';
 import { words } from './words.ts';
 
 /** Nobody needs it for the first move. */
-const RoomDialog = lazy(async () => (await import('./dialogs/room-dialog.tsx')).RoomDialog);
+const RoomDialog = lazy(
+  async () => (await import('./dialogs/room-dialog.tsx')).RoomDialog,
+  Nothing,
+);
 
 const fetchMoments = () => import('./moments/moments.ts');
 const Countdown = lazy(async () => (await fetchMoments()).Countdown, Nothing);
@@ -181,11 +184,10 @@ function useFollowing(
     if (playing.showing.shown.value !== null) hinted.value = null;
   });
   useSignalEffect(() => {
-    // What lies over a table has words that its opening has not.
+    // What lies over a table has words that its opening has not. Without it the table is still there.
     const { unconfirmed } = playing.answering;
-    const isNeeded = opened.value !== null || unconfirmed.value !== null;
-    if (!isNeeded || playing.isWhole.value) return;
-    playing.fetchRest().catch(() => {
+    if (opened.value === null && unconfirmed.value === null) return;
+    Promise.all([playing.fetchRest(), RoomDialog.preload()]).catch(() => {
       opened.value = null;
       unconfirmed.value = null;
       showToast({ text: shellText[language.value].notLoaded.why });

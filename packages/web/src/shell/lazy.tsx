@@ -1,5 +1,5 @@
 /** Parts of the page that are fetched when they are first shown, or before, when they will be needed. */
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { language } from '../settings/settings.ts';
 import styles from './lazy.module.css';
@@ -18,7 +18,6 @@ export function lazy<Props extends object>(
   Meanwhile: ComponentType = Waiting,
 ): Lazy<Props> {
   const loaded = signal<ComponentType<Props> | null>(null);
-  const failed = signal<NotLoaded | null>(null);
   let loading: Promise<void> | null = null;
 
   async function fetchPart(): Promise<void> {
@@ -36,11 +35,12 @@ export function lazy<Props extends object>(
   }
 
   function Later(props: Props) {
+    const failed = useSignal<NotLoaded | null>(null);
     const Part = loaded.value;
     if (Part !== null) return <Part {...props} />;
     if (failed.value !== null) throw failed.value;
     preload().catch((error: NotLoaded) => {
-      failed.value = error;
+      if (Meanwhile !== Nothing) failed.value = error;
     });
     return <Meanwhile />;
   }
@@ -56,7 +56,7 @@ export function Waiting() {
   );
 }
 
-/** Where something is not there, or cannot be fetched, and is not missed. */
+/** Where something is not there, or cannot be fetched, and is not missed: nothing else goes with it. */
 export function Nothing() {
   return <></>;
 }

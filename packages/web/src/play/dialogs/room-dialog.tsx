@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { RulingDialog } from '../../rules/ruling-dialog.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { lazy } from '../../shell/lazy.tsx';
+import { Over } from '../../shell/over.tsx';
 import type { Id, Scene } from '../../table/scene.ts';
 import { dialogWords } from './dialog-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -47,7 +48,9 @@ export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
     );
   }
   return opened.value === null ? null : (
-    <OpenDialog at={opened.value} playing={playing} opened={opened} scene={scene} />
+    <Over onMissing={() => (opened.value = null)}>
+      <OpenDialog at={opened.value} playing={playing} opened={opened} scene={scene} />
+    </Over>
   );
 }
 

@@ -1,0 +1,7 @@
+import type { WishedSeat } from '@mazzo/server/protocol/line';
+
+/** Where somebody sits down who has not chosen: where nobody is, before where the host wants a bot; -1 for nowhere. */
+export function freeSeat(wished: readonly WishedSeat[]): number {
+  const empty = wished.findIndex(({ kind }) => kind === 'empty');
+  return empty < 0 ? wished.findIndex(({ kind }) => kind === 'bot') : empty;
+}
