@@ -11,6 +11,7 @@ import type { Transport } from '@mazzo/table';
 import { computed, signal } from '@preact/signals';
 import type { GameId } from '../games/ids.ts';
 import type { Company, FoundTable } from '../play/found-table.ts';
+import { namesFirst } from './names-first.ts';
 import { know, me } from './server.ts';
 import { openLine } from './socket.ts';
 import { friendsText, saidWords } from './text/text.ts';
@@ -120,7 +121,7 @@ export class OnlineTable {
   }
 
   transport(): Transport {
-    return this.#line.transport();
+    return namesFirst(this.#line.transport());
   }
 
   close(): void {
