@@ -8,6 +8,7 @@ import type { GameId } from '@mazzo/games';
 import { chanceFrom, decisionOf, tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Decision, Language } from '@mazzo/kernel';
 import type { LobbyView } from '@mazzo/server/protocol';
+import { serverTexts } from '@mazzo/server/protocol/text';
 import type { Answer } from '@mazzo/table';
 import { unknown } from '../args.ts';
 import type { Asked } from '../args.ts';
@@ -126,7 +127,7 @@ interface Person {
 
 /** Until one leaves or is shown out. */
 async function playOn(joined: JoinedTable, who: Person, bot: BotPlayers | null): Promise<void> {
-  const { terminal, text } = who;
+  const { terminal, language } = who;
   let told = '';
   let shown: string | null = null;
   for (;;) {
@@ -136,7 +137,8 @@ async function playOn(joined: JoinedTable, who: Person, bot: BotPlayers | null):
     const isOver = at?.status.over === true;
     if (isOver && shown !== at.match) terminal.say('', ...resultLines(joined, who));
     if (isOver) shown = at.match;
-    if (out !== null) return terminal.say(...wrap(text.server.out[out], terminal.screen().width));
+    if (out !== null)
+      return terminal.say(...wrap(serverTexts[language].reasons[out], terminal.screen().width));
     if (isOver) {
       if (!(await playsAgain(joined, who, bot !== null))) return;
       continue;
@@ -144,7 +146,7 @@ async function playOn(joined: JoinedTable, who: Person, bot: BotPlayers | null):
     await takeBotsSeat(joined);
     const decision = at === null || at.seat === null ? undefined : decisionOf(at.status, at.seat);
     if (decision !== undefined && (await answerIt(joined, decision, who, bot)) === 'left') return;
-    const waiting = whyWaiting(line.lobby, text);
+    const waiting = whyWaiting(line.lobby, who);
     if (waiting !== told && waiting !== '') terminal.say(...wrap(waiting, terminal.screen().width));
     told = waiting;
     if (decision === undefined || decision.pace === 'free') await joined.change();
@@ -152,9 +154,9 @@ async function playOn(joined: JoinedTable, who: Person, bot: BotPlayers | null):
 }
 
 /** Nothing while the match goes on. */
-function whyWaiting(lobby: LobbyView | null, { server }: CliText): string {
-  if (lobby?.trouble !== undefined) return server.troubles[lobby.trouble];
-  return lobby?.match === null ? server.waiting : '';
+function whyWaiting(lobby: LobbyView | null, { language, text }: Person): string {
+  if (lobby?.trouble !== undefined) return serverTexts[language].troubles[lobby.trouble];
+  return lobby?.match === null ? text.server.waiting : '';
 }
 
 /** Whoever comes late plays on for a bot, if there is one. */

@@ -13,6 +13,7 @@ import { blocksOf, paragraphs } from '../story.ts';
 import { faces } from '../table/faces.ts';
 import type { Reader } from '../table/face.ts';
 import type { Terminal } from '../terminal.ts';
+import { saidLine } from './said.ts';
 import type { ServerLink } from './server-link.ts';
 
 export interface JoinedTable {
@@ -73,7 +74,7 @@ export function joinTable(link: ServerLink, terms: JoiningTerms, terminal: Termi
         rouse();
       },
       said: (said) => {
-        news.push(cliTexts[language].server.said(said));
+        news.push(saidLine(said, language));
         rouse();
       },
     },

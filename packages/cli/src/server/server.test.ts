@@ -89,7 +89,7 @@ test.each(['good', `exec:"${process.execPath}" "${random}"`])(
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Anna and Bea');
     expect(out).toContain('Final standings');
-    expect(out).toContain('The table has been closed.');
+    expect(out).toContain('This table has been closed.');
     guest.close();
   },
 );

@@ -1,39 +1,7 @@
 import { gameIds } from '@mazzo/games/ids';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
-import type { Emote, Phrase, Utterance } from '@mazzo/server/protocol';
 import { counted, series } from './grammar.ts';
 import type { CliText, Unknown } from './text.ts';
-
-const phrases: Readonly<Record<Phrase, string>> = {
-  hello: 'Hello!',
-  goodLuck: 'Good luck!',
-  wellPlayed: 'Well played!',
-  thanks: 'Thank you!',
-  sorry: 'Sorry!',
-  ouch: 'Ouch!',
-  oneMoment: 'One moment, please.',
-  takeYourTime: 'Take your time.',
-  hurryUp: 'Come on!',
-  goodGame: 'Good game!',
-  again: 'Once more?',
-  goodbye: 'Goodbye!',
-};
-
-const emotes: Readonly<Record<Emote, string>> = {
-  smile: '🙂',
-  laugh: '😄',
-  wow: '😮',
-  cry: '😢',
-  angry: '😠',
-  think: '🤔',
-  clap: '👏',
-  heart: '❤️',
-};
-
-function spoken(said: Utterance): string {
-  if (said.kind === 'phrase') return phrases[said.phrase];
-  return said.kind === 'emote' ? emotes[said.emote] : said.text;
-}
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
   const meant = near === null ? '' : ` (did you mean ${near}?)`;
@@ -400,36 +368,6 @@ export const en: CliText = {
     noTable: (link) => `There is no table at ${link}: ask for the link again.`,
     atTable: (code, names) => `Table ${code}: ${series(names, 'and')}.`,
     waiting: 'Waiting for the host to start.',
-    said: ({ name, said }) => `${name}: ${spoken(said)}`,
-    troubles: {
-      cannotWrite: 'The server cannot save anything at the moment: no move counts until it can.',
-      otherVersion:
-        'This match was begun by rules that the server no longer knows, so it cannot go on; the host can start another.',
-      unreadable:
-        'What the server has kept of this match is damaged, so it cannot go on; the host can start another.',
-    },
-    out: {
-      badMessage: 'The server did not understand this terminal.',
-      otherVersion: 'The server is of another version: bring both up to date.',
-      enterFirst: 'The server does not know this table.',
-      noSuchTable: 'There is no such table any more.',
-      tableClosed: 'The table has been closed.',
-      wasRemoved: 'The host has asked you to leave this table.',
-      tableFull: 'The table is full.',
-      onlyTheHost: 'Only the host can do that.',
-      notHere: 'You are not at this table.',
-      noSuchSeat: 'There is no such seat.',
-      seatTaken: 'Somebody sits there.',
-      notSeated: 'You do not sit at this table.',
-      matchRunning: 'A match is being played.',
-      noMatch: 'No match is being played.',
-      nobodySits: 'Nobody sits at the table.',
-      badOptions: 'The game cannot be played so.',
-      onlyPhrases: 'At this table only the phrases can be said.',
-      tooMuch: 'That was too much at once: wait a little.',
-      tryAgain: 'The server is not ready: try again.',
-      serverFull: 'The server is full: try again later.',
-    },
   },
 
   standings: {

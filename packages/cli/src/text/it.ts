@@ -1,39 +1,7 @@
 import { gameIds } from '@mazzo/games/ids';
 import type { LogProblem, OptionField } from '@mazzo/kernel';
-import type { Emote, Phrase, Utterance } from '@mazzo/server/protocol';
 import { counted, series } from './grammar.ts';
 import type { CliText, Unknown } from './text.ts';
-
-const phrases: Readonly<Record<Phrase, string>> = {
-  hello: 'Ciao!',
-  goodLuck: 'Buona fortuna!',
-  wellPlayed: 'Ben giocato!',
-  thanks: 'Grazie!',
-  sorry: 'Scusate!',
-  ouch: 'Ahi!',
-  oneMoment: 'Un momento, per favore.',
-  takeYourTime: 'Fai con calma.',
-  hurryUp: 'Dai!',
-  goodGame: 'Bella partita!',
-  again: 'Ancora una?',
-  goodbye: 'Arrivederci!',
-};
-
-const emotes: Readonly<Record<Emote, string>> = {
-  smile: '🙂',
-  laugh: '😄',
-  wow: '😮',
-  cry: '😢',
-  angry: '😠',
-  think: '🤔',
-  clap: '👏',
-  heart: '❤️',
-};
-
-function spoken(said: Utterance): string {
-  if (said.kind === 'phrase') return phrases[said.phrase];
-  return said.kind === 'emote' ? emotes[said.emote] : said.text;
-}
 
 function noSuch(kind: string, { word, near, allowed }: Unknown, where = ''): string {
   const meant = near === null ? '' : ` (volevi dire ${near}?)`;
@@ -403,37 +371,6 @@ export const it: CliText = {
     noTable: (link) => `Su ${link} non c’è un tavolo: chiedi di nuovo il link.`,
     atTable: (code, names) => `Tavolo ${code}: ${series(names, 'e')}.`,
     waiting: 'Si aspetta che chi ospita cominci.',
-    said: ({ name, said }) => `${name}: ${spoken(said)}`,
-    troubles: {
-      cannotWrite:
-        'In questo momento il server non può salvare nulla: finché non può, nessuna mossa vale.',
-      otherVersion:
-        'Questa partita è cominciata con regole che il server non conosce più, quindi non può continuare; chi ospita può cominciarne un’altra.',
-      unreadable:
-        'Ciò che il server ha conservato di questa partita è danneggiato, quindi non può continuare; chi ospita può cominciarne un’altra.',
-    },
-    out: {
-      badMessage: 'Il server non ha capito questo terminale.',
-      otherVersion: 'Il server è di un’altra versione: aggiorna entrambi.',
-      enterFirst: 'Il server non conosce questo tavolo.',
-      noSuchTable: 'Quel tavolo non c’è più.',
-      tableClosed: 'Il tavolo è stato chiuso.',
-      wasRemoved: 'Chi ospita ti ha chiesto di lasciare questo tavolo.',
-      tableFull: 'Il tavolo è pieno.',
-      onlyTheHost: 'Può farlo solo chi ospita.',
-      notHere: 'Non sei a questo tavolo.',
-      noSuchSeat: 'Quel posto non c’è.',
-      seatTaken: 'Lì siede qualcuno.',
-      notSeated: 'Non siedi a questo tavolo.',
-      matchRunning: 'Si sta giocando una partita.',
-      noMatch: 'Non si sta giocando nessuna partita.',
-      nobodySits: 'Al tavolo non siede nessuno.',
-      badOptions: 'Così non si può giocare.',
-      onlyPhrases: 'A questo tavolo si possono dire solo le frasi.',
-      tooMuch: 'È troppo tutto insieme: aspetta un poco.',
-      tryAgain: 'Il server non è pronto: riprova.',
-      serverFull: 'Il server è pieno: riprova più tardi.',
-    },
   },
 
   standings: {

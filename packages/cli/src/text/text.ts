@@ -1,6 +1,5 @@
 /** The terminal's own sentences. What a game says of its moves and events is in the game's text. */
 import type { LogProblem, OptionField } from '@mazzo/kernel';
-import type { Said, ServerReason, Trouble } from '@mazzo/server/protocol';
 import type { TableReason } from '@mazzo/table';
 
 /** A name that was not understood, the one that was probably meant, and all there are. */
@@ -203,11 +202,6 @@ interface ServerText {
   noTable(link: string): string;
   atTable(code: string, names: readonly string[]): string;
   readonly waiting: string;
-  said(said: Said): string;
-  /** Why the table does not go on. */
-  readonly troubles: Readonly<Record<Trouble, string>>;
-  /** Why one is not at the table any more. */
-  readonly out: Readonly<Record<ServerReason, string>>;
 }
 
 interface StandingsText {

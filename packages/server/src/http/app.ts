@@ -11,6 +11,7 @@ import { MOST_BYTES } from '../protocol/vocabulary.ts';
 import type { ServerReason } from '../protocol/vocabulary.ts';
 import { codeSchema, termsSchema } from '../protocol/lobby.ts';
 import { nameSchema } from '../protocol/names.ts';
+import { whyNot } from '../protocol/requests.ts';
 import { Accounts } from '../sockets/limits.ts';
 import { logFor } from '../tables/match-log.ts';
 import { summaryOf } from '../tables/rooms.ts';
@@ -132,7 +133,7 @@ function read<Schema extends v.GenericSchema>(
   sent: unknown,
 ): v.InferOutput<Schema> {
   const value = readAs(schema, sent ?? {});
-  if (value === null) throw new Refused(400, 'badMessage');
+  if (value === null) throw new Refused(400, whyNot(schema, sent));
   return value;
 }
 

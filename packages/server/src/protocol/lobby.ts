@@ -12,6 +12,7 @@ import {
   phrases,
   troubles,
 } from './vocabulary.ts';
+import type { ServerReason } from './vocabulary.ts';
 
 export const codeSchema = v.pipe(
   v.string(),
@@ -55,7 +56,10 @@ export const utteranceSchema = v.variant('kind', [
       v.trim(),
       v.minLength(1),
       v.maxLength(MOST_WRITTEN),
-      v.regex(/^[^\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/u),
+      v.regex(
+        /^[^\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/u,
+        'badText' satisfies ServerReason,
+      ),
     ),
   }),
 ]);
@@ -85,6 +89,8 @@ export const lobbySchema = v.strictObject({
   /** The match that is played, or was played last. */
   match: v.nullable(v.string()),
   running: v.boolean(),
+  /** The host has been away so long that whoever sits may take the table over; left out otherwise. */
+  hostAway: v.exactOptional(v.literal(true)),
   /** Left out while there is none. */
   trouble: v.exactOptional(v.picklist(troubles)),
 });

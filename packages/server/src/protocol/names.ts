@@ -1,5 +1,6 @@
 /** What people may call themselves, and how two of one name are told apart. */
 import * as v from 'valibot';
+import type { ServerReason } from './vocabulary.ts';
 
 export const LONGEST_NAME = 20;
 
@@ -27,11 +28,10 @@ export function readName(sent: string): string | null {
 
 export const nameSchema = v.pipe(
   v.string(),
-  v.maxLength(MOST_UNITS),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const name = readName(dataset.value);
     if (name !== null) return name;
-    addIssue({ message: 'no name' });
+    addIssue({ message: 'badName' satisfies ServerReason });
     return NEVER;
   }),
 );

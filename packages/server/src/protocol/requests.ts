@@ -1,5 +1,5 @@
 /** What a client sends over the socket `/ws`, as plain JSON. */
-import { readAs } from '@mazzo/kernel';
+import { isModest, readAs } from '@mazzo/kernel';
 import * as v from 'valibot';
 import {
   codeSchema,
@@ -10,7 +10,8 @@ import {
   utteranceSchema,
 } from './lobby.ts';
 import { nameSchema } from './names.ts';
-import { reportReasons } from './vocabulary.ts';
+import { reportReasons, serverReasons } from './vocabulary.ts';
+import type { ServerReason } from './vocabulary.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const asks = { id };
@@ -40,6 +41,7 @@ const lobbyRequests = [
   v.strictObject({ type: v.literal('rename'), ...asks, name: nameSchema }),
   v.strictObject({ type: v.literal('remove'), ...asks, person: personSchema }),
   v.strictObject({ type: v.literal('handOver'), ...asks, person: personSchema }),
+  v.strictObject({ type: v.literal('takeOver'), ...asks }),
   v.strictObject({ type: v.literal('close'), ...asks }),
   v.strictObject({ type: v.literal('say'), ...asks, said: utteranceSchema }),
   v.strictObject({ type: v.literal('mute'), ...asks, person: personSchema, muted: v.boolean() }),
@@ -57,11 +59,30 @@ export type SocketRequest = v.InferOutput<typeof socketRequestSchema>;
 export type LobbyRequest = v.InferOutput<typeof lobbyRequestSchema>;
 export type Enter = v.InferOutput<typeof enterSchema>;
 
-/** The message, or null if it is none. */
-export function readSocketRequest(sent: string): SocketRequest | null {
+/** Nobody waits for an answer that names nothing: the id is read from what is refused, too. */
+export interface RefusedRequest {
+  readonly refused: ServerReason;
+  readonly id: string | null;
+}
+
+export function readSocketRequest(text: string): SocketRequest | RefusedRequest {
+  let sent: unknown = null;
   try {
-    return readAs(socketRequestSchema, JSON.parse(sent));
+    sent = JSON.parse(text);
   } catch {
-    return null;
+    // What is no JSON is no request either.
   }
+  const request = readAs(socketRequestSchema, sent);
+  return request ?? { refused: whyNot(socketRequestSchema, sent), id: idIn(sent) };
+}
+
+/** A schema may name the reason for which it refuses: as that of a name does. */
+export function whyNot(schema: v.GenericSchema, sent: unknown): ServerReason {
+  const { issues } = v.safeParse(schema, isModest(sent) ? sent : null, { abortEarly: true });
+  return serverReasons.find((reason) => reason === issues?.[0].message) ?? 'badMessage';
+}
+
+function idIn(sent: unknown): string | null {
+  const read = v.safeParse(v.object({ id }), sent);
+  return read.success ? read.output.id : null;
 }

@@ -178,6 +178,8 @@ export class TableLine {
       case 'done':
         return this.#settle(answer.id, { ok: true });
       case 'refused':
+        // Too much was sent to be read: any of what waits may be meant.
+        if (answer.reason === 'tooMuch') return this.#settleAll({ ok: false, reason: 'tooMuch' });
         return this.#settle(answer.id, { ok: false, reason: answer.reason });
       case 'out':
         this.#ended = answer.reason !== 'tryAgain' && answer.reason !== 'serverFull';
@@ -192,6 +194,11 @@ export class TableLine {
     settle?.(outcome);
   }
 
+  #settleAll(outcome: LobbyOutcome): void {
+    for (const settle of this.#waiting.values()) settle(outcome);
+    this.#waiting.clear();
+  }
+
   /** There is a match to say hello to: with each connection, and when another has begun. */
   #reachTable(): void {
     const match = this.#lobby?.match ?? null;
@@ -204,8 +211,7 @@ export class TableLine {
     this.#socket = null;
     this.#entered = false;
     this.#reached = null;
-    for (const settle of this.#waiting.values()) settle(null);
-    this.#waiting.clear();
+    this.#settleAll(null);
     this.#listener.lost?.();
     if (this.#ended) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);

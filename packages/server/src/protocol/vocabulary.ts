@@ -42,6 +42,8 @@ export type Trouble = (typeof troubles)[number];
 /** Why something was not done. */
 export const serverReasons = [
   'badMessage',
+  'badName',
+  'badText',
   'otherVersion',
   'enterFirst',
   'noSuchTable',

@@ -186,17 +186,18 @@ export class Sockets {
     const admitted =
       this.#addresses.admits(address, now()) && this.#people.admits(identity.person, now());
     if (!admitted) return this.#tooMuch(session);
-    const request = isBinary ? null : readSocketRequest(data.toString());
-    if (request === null) return this.#refuse(session, 'badMessage');
+    if (isBinary) return this.#refuse(session, 'badMessage', null);
+    const request = readSocketRequest(data.toString());
+    if ('refused' in request) return this.#refuse(session, request.refused, request.id);
     void this.#take(session, request).catch((error: unknown) => {
       this.#props.mistake(error);
-      this.#refuse(session, 'tryAgain');
+      this.#refuse(session, 'tryAgain', idOf(request));
     });
   }
 
   #tooMuch(session: Session): void {
     session.refused++;
-    if (session.refused < PATIENCE) return this.#refuse(session, 'tooMuch');
+    if (session.refused < PATIENCE) return this.#refuse(session, 'tooMuch', null);
     if (session.refused > PATIENCE) return;
     this.#props.dropped('tooMuch');
     session.socket.close(1008);
@@ -209,7 +210,7 @@ export class Sockets {
     }
     if (session.room === null) await session.entering;
     const { room, member } = session;
-    if (room === null) return this.#refuse(session, 'enterFirst');
+    if (room === null) return this.#refuse(session, 'enterFirst', idOf(request));
     if (request.type === 'table') await room.takeForTable(member, request.message);
     else await room.take(member, request);
   }
@@ -229,8 +230,8 @@ export class Sockets {
     if (!this.#sessions.has(session)) room.leave(session.member);
   }
 
-  #refuse(session: Session, reason: ServerReason): void {
-    this.#say(session, { type: 'refused', id: null, reason });
+  #refuse(session: Session, reason: ServerReason, id: string | null): void {
+    this.#say(session, { type: 'refused', id, reason });
   }
 
   #say(session: Session, answer: SocketAnswer): void {
@@ -245,4 +246,8 @@ export class Sockets {
     }
     socket.send(text);
   }
+}
+
+function idOf(request: SocketRequest): string | null {
+  return 'id' in request ? request.id : null;
 }

@@ -43,6 +43,7 @@ test.each<readonly [string, string, Unnamed<LobbyChange>, unknown]>([
   ['a guest’s terms', bea, { type: 'setTerms', terms }, 'onlyTheHost'],
   ['removing oneself', host, { type: 'remove', person: host }, 'notHere'],
   ['removing by a guest', bea, { type: 'remove', person: host }, 'onlyTheHost'],
+  ['taking over from a host who is here', bea, { type: 'takeOver' }, 'onlyTheHost'],
   ['handing over to nobody', host, { type: 'handOver', person: carl }, 'notHere'],
 ])('%s', (_what, by, asked, expected) => {
   const next = change(lobby(), by, { ...asked, id: '1' });
@@ -144,6 +145,14 @@ test('starting fills empty seats with bots; only the host starts, and only once'
   expect(planOf({ ...lobby(), running: true }, host)).toBe('matchRunning');
   const empty = change(lobby(), host, { type: 'stand', id: '1' }) as Lobby;
   expect(planOf(empty, host)).toBe('nobodySits');
+});
+
+test('a table whose host is away goes to somebody who sits, between matches', () => {
+  const takeOver = { type: 'takeOver', id: '1' } as const;
+  expect(change(lobby(), bea, takeOver, true)).toBe('notSeated');
+  const seated = change(lobby(), bea, { type: 'sit', id: '1', seat: 1 }) as Lobby;
+  expect(change({ ...seated, running: true }, bea, takeOver, true)).toBe('matchRunning');
+  expect(change(seated, bea, takeOver, true)).toEqual({ ...seated, host: bea });
 });
 
 test('options are the game’s; what is left out keeps its standard', () => {

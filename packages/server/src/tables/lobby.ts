@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { codeSchema, personSchema, termsSchema, wishedSeatSchema } from '../protocol/lobby.ts';
 import type { LobbyView, Terms, WishedSeat } from '../protocol/lobby.ts';
 import { MOST_GUESTS } from '../protocol/vocabulary.ts';
-import type { ServerReason, Trouble } from '../protocol/vocabulary.ts';
+import type { ServerReason } from '../protocol/vocabulary.ts';
 import { uniqueName } from '../protocol/names.ts';
 import type { LobbyRequest } from '../protocol/requests.ts';
 
@@ -126,6 +126,7 @@ export type LobbyChange = Extract<
       | 'mute'
       | 'remove'
       | 'handOver'
+      | 'takeOver'
       | 'close';
   }
 >;
@@ -138,7 +139,12 @@ const hostOnly: ReadonlySet<LobbyChange['type']> = new Set([
   'close',
 ]);
 
-export function change(lobby: Lobby, by: Person, asked: LobbyChange): Lobby | ServerReason {
+export function change(
+  lobby: Lobby,
+  by: Person,
+  asked: LobbyChange,
+  isHostAway = false,
+): Lobby | ServerReason {
   if (lobby.closed) return 'tableClosed';
   if (guestNamed(lobby, by) === undefined) return 'notHere';
   if (hostOnly.has(asked.type) && by !== lobby.host) return 'onlyTheHost';
@@ -161,6 +167,8 @@ export function change(lobby: Lobby, by: Person, asked: LobbyChange): Lobby | Se
       return guestNamed(lobby, asked.person) === undefined
         ? 'notHere'
         : { ...lobby, host: asked.person };
+    case 'takeOver':
+      return isHostAway ? takeOver(lobby, by) : 'onlyTheHost';
     case 'close':
       return { ...lobby, closed: true, terms: { ...lobby.terms, open: false } };
   }
@@ -243,6 +251,12 @@ function remove(lobby: Lobby, person: Person): Lobby | ServerReason {
   };
 }
 
+/** A match that runs needs no host; and whoever only looks on has not come to play. */
+function takeOver(lobby: Lobby, by: Person): Lobby | ServerReason {
+  if (seatOf(lobby.wished, by) < 0) return 'notSeated';
+  return lobby.running ? 'matchRunning' : { ...lobby, host: by };
+}
+
 /** Nothing of somebody who wants to be forgotten; a table without its host goes to the next guest. */
 export function forget(lobby: Lobby, person: Person): Lobby {
   const guests = lobby.guests.filter((guest) => guest.person !== person);
@@ -295,7 +309,7 @@ function holderOf(lobby: Lobby, seat: WishedSeat): Holder {
 export function viewOf(
   lobby: Lobby,
   here: ReadonlySet<Person>,
-  trouble: Trouble | null = null,
+  state: Pick<LobbyView, 'hostAway' | 'trouble'> = {},
 ): LobbyView {
   const { code, terms, host, wished, guests, match, running } = lobby;
   return {
@@ -306,6 +320,6 @@ export function viewOf(
     guests: guests.map((guest) => ({ ...guest, here: here.has(guest.person) })),
     match,
     running,
-    ...(trouble === null ? {} : { trouble }),
+    ...state,
   };
 }

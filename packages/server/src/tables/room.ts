@@ -55,6 +55,9 @@ interface Present {
 /** With nobody connected the clocks of a table stop; whoever only loads the page anew is back by then. */
 const LEFT_ALONE = 5000;
 
+/** Longer than anybody waits for a page that is loaded anew, or looks away from a phone. */
+export const HOST_MISSED = 60_000;
+
 const goingOn = (lobby: Lobby): Lobby => (lobby.running ? lobby : { ...lobby, running: true });
 
 export class Room {
@@ -67,6 +70,9 @@ export class Room {
   /** Since when nobody has been here; 0 where that is not known. */
   #emptySince = 0;
   #cancelRest: () => void = () => {};
+  /** Runs from the moment that the host is not here. */
+  #cancelHostMissed: (() => void) | null = null;
+  #isHostAway = false;
   #writes = true;
   /** A match that cannot be gone on with, and why: it is not read again for everybody who asks. */
   #stuck: { readonly match: string; readonly trouble: Trouble } | null = null;
@@ -135,6 +141,15 @@ export class Room {
     const reason = await this.#obey(member, request);
     const { id } = request;
     this.#say(member, reason === null ? { type: 'done', id } : { type: 'refused', id, reason });
+    // Last of all: whoever asked for it has been answered by the time their own connection ends.
+    if (reason === null) this.#showOutBy(request);
+  }
+
+  #showOutBy(request: LobbyRequest): void {
+    if (request.type === 'remove') this.showOut(request.person, 'wasRemoved');
+    if (request.type !== 'close') return;
+    this.showOut(null, 'tableClosed');
+    this.rest();
   }
 
   /** Somebody who is to be forgotten, or a host who closes: out with whom it concerns. */
@@ -153,6 +168,7 @@ export class Room {
   /** Nobody plays here now: what happens by itself waits until somebody comes. */
   rest(): void {
     this.#cancelRest();
+    this.#cancelHostMissed?.();
     this.#table?.close();
     this.#table = null;
     this.#around.empty(this.lobby.code);
@@ -173,17 +189,9 @@ export class Room {
   }
 
   async #changeBy(person: Person, request: LobbyChange): Promise<ServerReason | null> {
-    const refused = await this.change((lobby) => change(lobby, person, request));
-    if (refused !== null) return refused;
-    if (request.type === 'remove') {
-      await this.#table?.remove(request.person);
-      this.showOut(request.person, 'wasRemoved');
-    }
-    if (request.type === 'close') {
-      this.showOut(null, 'tableClosed');
-      this.rest();
-    }
-    return null;
+    const refused = await this.change((lobby) => change(lobby, person, request, this.#isHostAway));
+    if (refused === null && request.type === 'remove') await this.#table?.remove(request.person);
+    return refused;
   }
 
   #sayToAll(person: Person, { said }: Extract<LobbyRequest, { type: 'say' }>): ServerReason | null {
@@ -352,9 +360,25 @@ export class Room {
     this.#tellLobby();
   }
 
-  get #trouble(): Trouble | null {
-    if (this.#stuck !== null && this.#stuck.match === this.lobby.match) return this.#stuck.trouble;
-    return this.#writes ? null : 'cannotWrite';
+  get #trouble(): { trouble?: Trouble } {
+    if (this.#stuck !== null && this.#stuck.match === this.lobby.match) {
+      return { trouble: this.#stuck.trouble };
+    }
+    return this.#writes ? {} : { trouble: 'cannotWrite' };
+  }
+
+  #watchHost(here: ReadonlySet<Person>): void {
+    if (here.has(this.lobby.host)) {
+      this.#cancelHostMissed?.();
+      this.#cancelHostMissed = null;
+      this.#isHostAway = false;
+    } else if (this.#cancelHostMissed === null) {
+      const { clock } = this.#around;
+      this.#cancelHostMissed = clock.at(clock.now() + HOST_MISSED, () => {
+        this.#isHostAway = true;
+        this.#tellLobby();
+      });
+    }
   }
 
   #here(): ReadonlySet<Person> {
@@ -367,7 +391,10 @@ export class Room {
 
   /** To one who has come, and to everybody if it has changed. */
   #tellLobby(newcomer?: Member): void {
-    const lobby = viewOf(this.lobby, this.#here(), this.#trouble);
+    const here = this.#here();
+    this.#watchHost(here);
+    const hostAway = this.#isHostAway ? ({ hostAway: true } as const) : {};
+    const lobby = viewOf(this.lobby, here, { ...hostAway, ...this.#trouble });
     const text = JSON.stringify({ type: 'lobby', lobby } satisfies SocketAnswer);
     const changed = text !== this.#told;
     this.#told = text;

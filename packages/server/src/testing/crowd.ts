@@ -39,7 +39,7 @@ export async function crowdAt(folder: string, terms: Terms): Promise<Crowd> {
     async send(by, text) {
       const request = readSocketRequest(text);
       const member = members[by]!;
-      if (request === null || request.type === 'table') return;
+      if ('refused' in request || request.type === 'table') return;
       if (request.type !== 'enter') return room.take(member, request);
       room.leave(member);
       await room.enter(member, request.name ?? 'Anna');
