@@ -48,7 +48,8 @@ export class Connections {
   #running: RunningMatch;
   #views: Views;
   /** Told last, so as not to be told again. */
-  #lastSeatsAndClocks = '';
+  #lastSeats = '';
+  #lastClocks = '';
   #telling = false;
 
   constructor(running: RunningMatch, views: Views, circumstances: Circumstances) {
@@ -178,11 +179,14 @@ export class Connections {
     for (;;) {
       const seats = this.#seatsMessage();
       const { now, ...clocks } = clocksMessage(this.#running, this.#circumstances.clock.now());
-      const told = JSON.stringify([seats, clocks]);
-      if (told === this.#lastSeatsAndClocks) break;
-      this.#lastSeatsAndClocks = told;
-      this.tellAll(seats);
-      this.tellAll({ ...clocks, now });
+      const [seatsText, clocksText] = [JSON.stringify(seats), JSON.stringify(clocks)];
+      const areSeatsNew = seatsText !== this.#lastSeats;
+      const areClocksNew = clocksText !== this.#lastClocks;
+      if (!areSeatsNew && !areClocksNew) break;
+      this.#lastSeats = seatsText;
+      this.#lastClocks = clocksText;
+      if (areSeatsNew) this.tellAll(seats);
+      if (areClocksNew) this.tellAll({ ...clocks, now });
     }
     this.#telling = false;
   }

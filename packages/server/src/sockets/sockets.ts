@@ -47,6 +47,9 @@ const perPerson = { messages: { most: 200, perSecond: 40 }, sockets: 12 };
 
 interface Session {
   readonly socket: WebSocket;
+  /** What the socket writes to, and whether it holds what is sent until this turn is over. */
+  readonly line: Duplex;
+  holding: boolean;
   readonly identity: Identity;
   readonly address: string;
   room: Doors | null;
@@ -101,7 +104,7 @@ export class Sockets {
     });
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       isOpen = true;
-      this.#begin(opened, identity, address);
+      this.#begin(opened, socket, identity, address);
     });
   }
 
@@ -134,9 +137,11 @@ export class Sockets {
     this.#people.sweep(now);
   }
 
-  #begin(socket: WebSocket, identity: Identity, address: string): void {
+  #begin(socket: WebSocket, line: Duplex, identity: Identity, address: string): void {
     const session: Session = {
       socket,
+      line,
+      holding: false,
       identity,
       address,
       room: null,
@@ -238,16 +243,29 @@ export class Sockets {
     this.#send(session, JSON.stringify(answer));
   }
 
-  #send({ socket }: Session, text: string): void {
+  #send(session: Session, text: string): void {
+    const { socket } = session;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) {
       this.#props.dropped('slow');
       return socket.terminate();
     }
+    hold(session);
     socket.send(text);
   }
 }
 
 function idOf(request: SocketRequest): string | null {
   return 'id' in request ? request.id : null;
+}
+
+/** What one is told in one turn goes out together: a call to the system costs more than a message. */
+function hold(session: Session): void {
+  if (session.holding) return;
+  session.holding = true;
+  session.line.cork();
+  process.nextTick(() => {
+    session.holding = false;
+    session.line.uncork();
+  });
 }
