@@ -1,4 +1,5 @@
 /** The store: what every store promises, and what only one on a disk can. */
+import { createHash } from 'node:crypto';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { backup, BackupExists, NoBackup, restore } from './backup.ts';
 import { databaseIn, FolderInUse, lockFolder } from './database.ts';
 import { openSqlite, openStore, scratchFolder } from './folder.fixture.ts';
+import { operationsOn } from './operations.ts';
 import { migrate, migrations, NewerStore, schemaVersion } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
 import { sqliteStore } from './sqlite-store.ts';
@@ -197,6 +199,8 @@ describe('backup and restore', () => {
   });
 });
 
+const VERSION_1 = 'd1dc1489ffe37e9697a4e898a6e770e6eb365def396f1ae69adf21ceb969663a';
+
 describe('schema', () => {
   test('each step once; a store of a later program is refused', () => {
     const db = new DatabaseSync(':memory:');
@@ -205,6 +209,25 @@ describe('schema', () => {
     expect(schemaVersion(db)).toBe(migrations.length);
     migrate(db, [...migrations, 'CREATE TABLE more (a)']);
     expect(() => migrate(db)).toThrow(NewerStore);
+  });
+
+  test('a store of version 1 keeps all it has, and goes on, whatever steps follow', () => {
+    const db = new DatabaseSync(':memory:');
+    // Whoever has a store has this one: it is never changed.
+    expect(createHash('sha256').update(migrations[0]!).digest('hex')).toBe(VERSION_1);
+    db.exec(migrations[0]!);
+    db.exec(`
+      PRAGMA user_version = 1;
+      INSERT INTO matches VALUES ('a', 'secret', 1, 1001, 5);
+      INSERT INTO journal VALUES ('a', 0, NULL, '{}'), ('a', 1, 'x', '{}');
+    `);
+    migrate(db, [...migrations, 'ALTER TABLE matches ADD COLUMN more INTEGER NOT NULL DEFAULT 7']);
+    const { append } = operationsOn(db);
+    const row = { match: 'a', time: 1002, written: '{}', due: null };
+    expect(append({ ...row, position: 2, command: 'x' })).toBe('repeated');
+    expect(append({ ...row, position: 2, command: 'y' })).toBe('appended');
+    const kept = db.prepare('SELECT key, position, time, due, more FROM matches').all();
+    expect(kept).toEqual([{ key: 'secret', position: 2, time: 1002, due: null, more: 7 }]);
   });
 
   test('a step that fails leaves the store where it was', () => {

@@ -1,7 +1,8 @@
 /** Tables of a running server: hosts, guests, late guests, bots that stand in. */
 import { StatementSync } from 'node:sqlite';
 import { games } from '@mazzo/games';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { replay } from '@mazzo/kernel';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../serve.ts';
 import type { Serving } from '../serve.ts';
 import { scratchFolder } from '../store/folder.fixture.ts';
@@ -41,10 +42,19 @@ async function hostAt(
   open = false,
 ): Promise<{ host: Guest; code: string }> {
   const identity = await identified(base, 'Anna');
-  const code = await createTable(identity, { game: 'flip7', seats, open });
+  const options = { target: 50 };
+  const code = await createTable(identity, { game: 'flip7', seats, open, options });
   const host = await comeIn(identity, { game: 'flip7', code, seed: 'host' });
   guests.push(host);
   return { host, code };
+}
+
+async function playToEnd(host: Guest): Promise<void> {
+  while (host.client.at?.status.over !== true) {
+    await host.act();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await until(() => host.line.lobby?.running === false, 'it is over');
 }
 
 test('a late guest takes a bot’s seat, leaves it to a bot, and comes back to it', async () => {
@@ -140,33 +150,57 @@ test('next week’s game is at the same link: the table outlives its matches, an
   expect(muted).toEqual([[], [host.identity.person]]);
   await until(() => host.line.entered, 'the host is back by itself');
   await until(() => host.client.at?.match === match, 'the same match');
-  while (host.client.at?.status.over !== true) {
-    await host.act();
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  await until(() => host.line.lobby?.running === false, 'it is over');
+  await playToEnd(host);
   expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
   await until(() => host.client.at?.match !== match, 'another match at the same table');
   expect(host.line.lobby?.code).toBe(code);
 });
 
-test('a match of rules that are no more: its table says so, and the host may start another', async () => {
-  const folder = scratchFolder();
-  const now = games.flip7.rulesVersion;
-  Object.assign(games.flip7, { rulesVersion: now - 1 });
-  const base = await start(folder);
-  const { host } = await hostAt(base, 2);
-  await host.line.request({ type: 'start' });
-  await until(() => host.client.at !== null, 'a match is played');
-  const { match } = host.client.at!;
-  await servers[0]!.close();
-  Object.assign(games.flip7, { rulesVersion: now });
-  await start(folder, servers.pop()!.port);
-  await until(() => host.line.lobby?.trouble === 'otherVersion', 'it is said');
-  expect(host.line.lobby).toMatchObject({ match, running: false });
-  expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
-  await until(() => host.client.at?.match !== match, 'another match');
-  expect(host.line.lobby?.trouble).toBeUndefined();
+describe('a server is upgraded in the middle of a match', () => {
+  const { rulesVersion: now, events } = games.flip7;
+  const { olderRules: known } = events;
+  const readAs = (rulesVersion: number, olderRules: readonly number[] | undefined): void => {
+    Object.assign(games.flip7, { rulesVersion });
+    Object.assign(events, { olderRules });
+  };
+  afterEach(() => readAs(now, known));
+
+  /** A match begun by the rules as they are; then a server whose rules are the next, and what those read. */
+  async function upgraded(olderRules: readonly number[]): Promise<{ host: Guest; match: string }> {
+    const folder = scratchFolder();
+    const base = await start(folder);
+    const { host } = await hostAt(base, 2);
+    await host.line.request({ type: 'start' });
+    await until(() => host.client.at !== null, 'a match is played');
+    const { match } = host.client.at!;
+    await servers[0]!.close();
+    readAs(now + 1, olderRules);
+    await start(folder, servers.pop()!.port);
+    return { host, match };
+  }
+
+  test('by rules that read the older ones: it goes on to its end, and the next is by the new ones', async () => {
+    const { host, match } = await upgraded([now]);
+    await until(() => host.line.entered, 'the host is back by itself');
+    await playToEnd(host);
+    expect(host.client.at).toMatchObject({ match, status: { over: true } });
+    expect(host.line.lobby?.trouble).toBeUndefined();
+    const log = await (await ask(host.identity, 'GET', `/api/matches/${match}/log`)).text();
+    const entries = log.trim().split('\n');
+    expect(replay(games.flip7, entries.map((line) => JSON.parse(line) as never))).toMatchObject({ ok: true, judged: false }); // prettier-ignore
+    await host.line.request({ type: 'start' });
+    await until(() => host.client.at?.match !== match, 'another match');
+    expect(host.client.at!.welcome.rulesVersion).toBe(now + 1);
+  });
+
+  test('by rules that do not: its table says so, and the host may start another', async () => {
+    const { host, match } = await upgraded([]);
+    await until(() => host.line.lobby?.trouble === 'otherVersion', 'it is said');
+    expect(host.line.lobby).toMatchObject({ match, running: false });
+    expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
+    await until(() => host.client.at?.match !== match, 'another match');
+    expect(host.line.lobby?.trouble).toBeUndefined();
+  });
 });
 
 /** The matches whose journals are read in this thread from now on, in order. */
