@@ -41,12 +41,14 @@ function keepPace(rooms: number, move: (room: number) => void): Load['pace'] {
   };
 }
 
-/** People at tables of Flip 7, which is long enough never to end here. */
+/** People at tables of Flip 7, as long as it can be; whose match is over begin another. */
 export async function tableLoad({ base }: ServerChild, rooms: number): Promise<Load> {
   const tables = await inBatches(rooms, (n) => openTable(base, n));
   const load = {
     moves: 0,
     pace: keepPace(rooms, (room) => {
+      const [host] = tables[room]!;
+      if (host!.client.at?.status.over === true) void host!.line.request({ type: 'start' });
       for (const guest of tables[room]!) {
         void guest.act().then((answer) => {
           if (answer !== 'nothing' && answer?.type === 'accepted') load.moves++;

@@ -72,7 +72,7 @@ async function restart(folder: string, { people, tables }: Left): Promise<Restar
   const isReady = (await fetch(`${server.base}/readyz`)).ok;
   const ready = performance.now() - began;
   if (!isReady) throw new Error('it listens and is not ready');
-  const { cpu, heap, resident } = await server.usage();
+  const { cpu, heap, resident } = await server.usageCleared();
   const openedThen = await tablesOpened(server);
   const back = { ...people[0], base: server.base };
   const measured = performance.now();

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { USAGE, USAGE_CLEARED } from './announced.ts';
 import type { Usage } from './announced.ts';
 
 /** Without what was compiled before, a start takes four times as long. */
@@ -14,8 +15,9 @@ export interface ServerChild {
   readonly base: string;
   /** What it said on its error output. */
   readonly complaints: () => string;
-  /** What it has used so far. */
+  /** What it has used so far, and what it needs after clearing away what it does not. */
   usage(): Promise<Usage>;
+  usageCleared(): Promise<Usage>;
   kill(): Promise<void>;
   stop(): Promise<number | null>;
 }
@@ -68,22 +70,26 @@ export async function startServer(options: ChildOptions): Promise<ServerChild> {
     port: started.port,
     base: `http://127.0.0.1:${started.port}`,
     complaints: () => complaints,
-    usage: () =>
-      new Promise((resolve) => {
-        let said = '';
-        const hear = (text: string): void => {
-          said += text;
-          const [, usage] = /^usage (.*)$/m.exec(said) ?? [];
-          if (usage === undefined || !said.endsWith('\n')) return;
-          child.stdout.off('data', hear);
-          resolve(JSON.parse(usage) as Usage);
-        };
-        child.stdout.on('data', hear);
-        process.kill(started.pid, 'SIGUSR2');
-      }),
+    usage: () => usageOf(child, started.pid, USAGE),
+    usageCleared: () => usageOf(child, started.pid, USAGE_CLEARED),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
+}
+
+function usageOf(child: ChildProcess, pid: number, signal: NodeJS.Signals): Promise<Usage> {
+  return new Promise((resolve) => {
+    let said = '';
+    const hear = (text: string): void => {
+      said += text;
+      const [, usage] = /^usage (.*)$/m.exec(said) ?? [];
+      if (usage === undefined || !said.endsWith('\n')) return;
+      child.stdout?.off('data', hear);
+      resolve(JSON.parse(usage) as Usage);
+    };
+    child.stdout?.on('data', hear);
+    process.kill(pid, signal);
+  });
 }
 
 function startedAs(child: ChildProcess): Promise<{ port: number; pid: number } | null> {
