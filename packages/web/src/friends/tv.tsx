@@ -46,7 +46,7 @@ export function Tv({ table, lobby }: TvProps) {
               {wished.kind === 'empty' ? (
                 <span class={styles.place} />
               ) : (
-                <Head who={personOf(seat, null)} size={72} />
+                <Head who={personOf(seat)} size={72} />
               )}
               <b>
                 {wished.kind === 'person'

@@ -42,7 +42,7 @@ function head(id: string, side: Side, seat: number): Head {
   return {
     ...zone(id, { side, shape: 'row', cards: [] }),
     shape: 'head',
-    avatar: personOf(seat, 0),
+    avatar: personOf(seat),
   };
 }
 

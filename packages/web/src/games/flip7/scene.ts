@@ -36,7 +36,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
     id: playerId(seat),
     side: seat === eyes.seat ? 'own' : 'rival',
     shape: 'line',
-    avatar: personOf(seat, eyes.seat),
+    avatar: personOf(seat),
     meter: view.over ? null : { done: numbersBefore(view, seat), of: NUMBERS },
     name: eyes.to.name(seat),
     facts: facts(view, seat, eyes),

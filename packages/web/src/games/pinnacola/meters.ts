@@ -2,6 +2,7 @@
 import { PINNACOLA, POKER, towardsClosing } from '@mazzo/games/pinnacola';
 import type { Drafted, State } from '@mazzo/games/pinnacola';
 import type { Eyes } from '../../play/page-face.ts';
+import { personOf } from '../../play/person.ts';
 import type { Chip, Id } from '../../table/scene.ts';
 import type { Begun } from './begun.ts';
 import type { PinnacolaWords } from './text/text.ts';
@@ -9,14 +10,14 @@ import type { PinnacolaWords } from './text/text.ts';
 type Words = Eyes<Begun, PinnacolaWords>;
 
 /** P-12 */
-export function meters({ options }: State, table: Drafted, { own }: Words): Chip[] {
+export function meters({ options }: State, table: Drafted, { own, seat }: Words): Chip[] {
   const melds = [...table.own, ...table.laid].filter((meld) => meld !== null);
   const { pinnacola, poker } = towardsClosing(melds, options);
   return [
     {
       ...chip('meter:pinnacola', own.pinnacola),
       meter: { done: pinnacola, of: PINNACOLA },
-      avatar: 'you',
+      ...(seat === null ? {} : { avatar: personOf(seat) }),
     },
     { ...chip('meter:poker', own.poker), meter: { done: poker, of: POKER } },
   ];

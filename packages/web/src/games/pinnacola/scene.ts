@@ -67,7 +67,7 @@ function head(view: State, seat: Seat, more: readonly Fact[], eyes: Words): Head
   return {
     ...plain(headId(seat), side, to.name(seat)),
     shape: 'head',
-    avatar: personOf(seat, eyes.seat),
+    avatar: personOf(seat),
     facts: [{ text: own.total(totals[seat] ?? 0), tone: 'plain', kind: 'total' }, ...more],
     active: !isOver(view) && view.turn === seat,
     spread: isOver(view),

@@ -172,7 +172,7 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
     text,
     ...(then === null ? {} : { signs: backSigns(...then) }),
     note: said === null ? null : own.said(said),
-    avatar: personOf(seat, eyes.seat),
+    avatar: personOf(seat),
     cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),
     tap: isSold && view.phase.kind === 'decide' && isBid,
     tone: isSold && eyes.begun?.kind === 'accept' && eyes.begun.seat === seat ? 'strong' : 'plain',

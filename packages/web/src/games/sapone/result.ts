@@ -15,7 +15,7 @@ export function resultLines(view: State, eyes: SaponeEyes): StallLine[] {
   const seats = view.hands.map((_, seat) => seat);
   const cells = (textOf: (seat: Seat) => string, leaders: readonly Seat[]) =>
     seats.map((seat): StallCell => {
-      return { who: personOf(seat, eyes.seat), text: textOf(seat), won: leaders.includes(seat) };
+      return { who: personOf(seat), text: textOf(seat), won: leaders.includes(seat) };
     });
   const heads: StallLine = {
     ...quiet,

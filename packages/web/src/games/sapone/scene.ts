@@ -75,7 +75,7 @@ function headOf(view: State, seat: Seat, eyes: SaponeEyes): Head {
     shape: 'head',
     side: isOwn ? 'middle' : 'rival',
     name: eyes.to.name(seat),
-    avatar: personOf(seat, eyes.seat),
+    avatar: personOf(seat),
     facts: [totalFact(view, seat, eyes), ...(isOwn ? [] : backFacts(view, seat, eyes))],
     cards,
     active: awaited(view).includes(seat),

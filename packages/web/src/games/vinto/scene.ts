@@ -60,7 +60,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>):
     id: playerId(seat),
     side: seat === eyes.seat ? 'own' : 'rival',
     shape: 'row',
-    avatar: personOf(seat, eyes.seat),
+    avatar: personOf(seat),
     name: eyes.to.name(seat),
     facts: playerFacts(view, seat, eyes),
     cards: view.hands[seat]!.map((_, slot) => slotPiece(view, seat, slot, eyes)),

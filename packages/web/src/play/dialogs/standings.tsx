@@ -59,7 +59,7 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
         {standings.map(({ seat, place, score }) => (
           <li key={seat} class={seat === eyes.seat ? styles.own : ''}>
             <span class={styles.place}>{place}</span>
-            <Head who={personOf(seat, eyes.seat)} size={34} on="paper" />
+            <Head who={personOf(seat)} size={34} on="paper" />
             <span class={styles.name}>{eyes.to.name(seat)}</span>
             <small>{bests.length === 0 ? null : dialogWords().best(bests[seat]!)}</small>
             <span class={styles.total}>{score}</span>
@@ -84,20 +84,18 @@ function bestsOf(sheet: ScoreSheet | null, standings: readonly Standing[]): numb
 
 /** The winner as a court card in the light, and who comes next on either side. */
 function Podium({ playing, standings }: Pick<StandingsProps, 'playing' | 'standings'>) {
-  const own = playing.eyes.value.seat;
   const [winner, second, third] = standings;
   if (winner === undefined) return null;
-  const who = (seat: number) => personOf(seat, own);
   const { view } = playing.showing.shown.value!;
   const { target } = (view as { readonly options: { readonly target?: number } }).options;
   return (
     <div class={styles.podium} data-cloth={clothOf(playing.playable.id)} aria-hidden="true">
-      <Runner standing={second} who={who} />
+      <Runner standing={second} who={personOf} />
       <span class={styles.winner}>
-        <Portrait who={who(winner.seat)} place={winner.place} />
+        <Portrait who={personOf(winner.seat)} place={winner.place} />
       </span>
-      <Runner standing={third} who={who} />
-      <Track standings={standings} who={who} target={target} />
+      <Runner standing={third} who={personOf} />
+      <Track standings={standings} who={personOf} target={target} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ function Standings({ playing }: { readonly playing: Playing }) {
       {places.map(({ seat, total, place }) => (
         <li key={seat} class={seat === own ? styles.own : ''}>
           <span class={styles.place}>{place}</span>
-          <Head who={personOf(seat, own)} size={places.length > 5 ? 30 : 40} on="paper" />
+          <Head who={personOf(seat)} size={places.length > 5 ? 30 : 40} on="paper" />
           <span class={styles.name}>
             {to.name(seat)}
             {bots.includes(seat) && <small>{mannerOf(seat, language)}</small>}
@@ -67,7 +67,7 @@ function Told({ words: told, name }: { readonly words: string; readonly name: st
 /** The newest last, and in sight; read first by whoever listens. */
 function Story({ playing }: { readonly playing: Playing }) {
   const text = dialogWords();
-  const { seat: own, to } = playing.eyes.value;
+  const { to } = playing.eyes.value;
   const { paragraphs, forgets } = toldNow(playing);
   return (
     <div role="group" aria-label={words().log} tabIndex={0} class={styles.story}>
@@ -78,7 +78,7 @@ function Story({ playing }: { readonly playing: Playing }) {
           .map(({ key, seat, words: told }) => (
             <li key={key}>
               <span class={styles.token}>
-                {seat !== null && <Head who={personOf(seat, own)} size={28} on="paper" />}
+                {seat !== null && <Head who={personOf(seat)} size={28} on="paper" />}
               </span>
               <p>
                 <Told words={told} name={seat === null ? '' : to.name(seat)} />
