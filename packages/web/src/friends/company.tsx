@@ -6,6 +6,7 @@ import type { Company } from '../play/found-table.ts';
 import { personOf } from '../play/person.ts';
 import type { Playing } from '../play/playing.ts';
 import type { Layout } from '../table/layout.ts';
+import { faceSize } from '../table/head-label.tsx';
 import { isStacked } from '../table/layout/stacked.ts';
 import { flag } from '../table/look.ts';
 import { styleOf } from '../table/place.ts';
@@ -13,6 +14,8 @@ import type { Scene } from '../table/scene.ts';
 import styles from './company.module.css';
 import type { OnlineTable } from './online-table.ts';
 import { Said } from './said.tsx';
+import { saidAside, saidFrom } from './speech.ts';
+import type { Chair } from './speech.ts';
 import { friendsText } from './text/text.ts';
 
 /** `playing` is there by the time anything of it is shown. */
@@ -25,7 +28,7 @@ export function companyOf(
     toLobby,
     Over: ({ scene, layout }) =>
       playing.value && <Over table={table} playing={playing.value} scene={scene} layout={layout} />,
-    Again: () => playing.value && <p class={styles.again}>{againLine(playing.value)?.words}</p>,
+    Again: () => playing.value && <p class={styles.again}>{againWords(playing.value)}</p>,
     Ways: ({ onClose }) =>
       playing.value && <Ways table={table} playing={playing.value} onClose={onClose} />,
   };
@@ -43,20 +46,15 @@ interface OverProps extends InRoom {
 
 function Over({ table, playing, scene, layout }: OverProps) {
   const seats = playing.seats.value?.seats ?? [];
-  const own = playing.eyes.value.seat;
-  const { x, width } = layout.tray.box;
+  const { x, y, width } = layout.tray.box;
   return (
     <>
       {seats.map((chair, seat) => {
-        const zone = zoneOf(scene, seat, own);
+        const zone = zoneOf(scene, seat);
         const box = zone && (layout.labels.get(zone) ?? layout.zones.get(zone));
         if (!box) return null;
         const state = stateOf(chair);
-        const { holder } = chair;
-        const said =
-          holder.kind === 'person'
-            ? table.heard.value.findLast(({ person }) => person === holder.person)
-            : undefined;
+        const said = saidFrom(table.heard.value, chair);
         return (
           <div
             // A seat is a place: it has no other name.
@@ -65,28 +63,48 @@ function Over({ table, playing, scene, layout }: OverProps) {
             class={styles.head}
             data-stacked={flag(isStacked(box))}
             data-side={box.x + box.width / 2 > x + width / 2 ? 'right' : 'left'}
-            style={styleOf(box)}
+            style={{ ...styleOf(box), '--face': `${faceSize(box)}px` }}
           >
             {state !== null && <span class={styles.state}>{state}</span>}
             {said !== undefined && (
-              <p aria-hidden="true">
+              <p class={styles.said} aria-hidden="true">
                 <Said said={said.said} />
               </p>
             )}
           </div>
         );
       })}
+      <div class={styles.edge} style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>
+        <News table={table} playing={playing} />
+      </div>
+    </>
+  );
+}
+
+/** On the edge between the cloth and the tray, over nothing that is read or touched. */
+function News({ table, playing }: InRoom) {
+  const news = newsOf(table, playing);
+  const seats = playing.seats.value?.seats ?? [];
+  const aside = news === null ? saidAside(table.heard.value, seats) : undefined;
+  return (
+    <>
+      <p role="status" class={styles.news} hidden={news === null}>
+        {news}
+      </p>
+      {aside !== undefined && (
+        <p class={styles.news} aria-hidden="true">
+          <b>{aside.name}</b> <Said said={aside.said} />
+        </p>
+      )}
     </>
   );
 }
 
 /** Everybody has a face that nobody else has: by that the place of a seat is found, in any game. */
-function zoneOf({ zones }: Scene, seat: number, own: number | null): string | undefined {
-  const who = personOf(seat, own);
+function zoneOf({ zones }: Scene, seat: number): string | undefined {
+  const who = personOf(seat);
   return zones.find((zone) => 'avatar' in zone && zone.avatar === who)?.id;
 }
-
-type Chair = NonNullable<Playing['seats']['value']>['seats'][number];
 
 /** Null for who is simply here. */
 function stateOf({ holder, standIn, present }: Chair): string | null {
@@ -130,21 +148,18 @@ function ownChair(playing: Playing): Chair | undefined {
   return seats?.find(({ holder }) => holder.kind === 'person' && holder.person === person);
 }
 
-/**
- * What is to be known of the company: one sentence, and one thing to do. Whoever is asked nothing reads it
- * where their buttons would be; what concerns everybody comes from above.
- */
-export function CompanyLine({ table, playing }: InRoom) {
-  const line = lineOf(table, playing);
+/** For who is asked nothing, where their buttons would be: why, and one thing to do. */
+export function CompanyLine({ playing }: Pick<InRoom, 'playing'>) {
+  const offer = offerOf(playing);
   return (
-    <div role="status" class={styles.status} data-place={line?.place}>
-      {line !== null && (
+    <div role="status" class={styles.status}>
+      {offer !== null && (
         <div class={styles.line}>
-          {line.place === 'tray' && <Icon name="eye" size={20} />}
-          <span>{line.words}</span>
-          {line.action && (
-            <button type="button" class={styles.action} onClick={line.action.run}>
-              {line.action.label}
+          <Icon name="eye" size={20} />
+          <span>{offer.words}</span>
+          {offer.action && (
+            <button type="button" class={styles.action} onClick={offer.action.run}>
+              {offer.action.label}
             </button>
           )}
         </div>
@@ -153,37 +168,42 @@ export function CompanyLine({ table, playing }: InRoom) {
   );
 }
 
-interface CompanyLineWords {
+/** What concerns everybody, in a sentence. */
+function newsOf(table: OnlineTable, playing: Playing): string | null {
+  const { room, reconnecting, moveWaits, troubles } = friendsText();
+  const { value: seats } = playing.seats;
+  const { value: shown } = playing.showing.shown;
+  if (table.isLost.value) return table.isMoveSent.value ? moveWaits : reconnecting;
+  const trouble = table.lobby.value?.trouble;
+  if (trouble !== undefined) return troubles[trouble];
+  if (seats === null || shown === null) return null;
+  if (shown.status.over) return againWords(playing);
+  return seats.paused ? room.paused : null;
+}
+
+interface Offer {
   readonly words: string;
-  readonly place: 'tray' | 'above';
   readonly action?: { readonly label: string; run(): void };
 }
 
-function lineOf(table: OnlineTable, playing: Playing): CompanyLineWords | null {
-  const { room, reconnecting, troubles } = friendsText();
+function offerOf(playing: Playing): Offer | null {
+  const { room } = friendsText();
   const { value: seats } = playing.seats;
-  const { value: shown } = playing.showing.shown;
-  if (table.isLost.value) return { words: reconnecting, place: 'above' };
-  const trouble = table.lobby.value?.trouble;
-  if (trouble !== undefined) return { words: troubles[trouble], place: 'above' };
-  if (seats === null || shown === null) return null;
-  if (shown.status.over) return againLine(playing);
-  if (seats.paused) return { words: room.paused, place: 'above' };
+  if (seats === null || playing.showing.shown.value?.status.over !== false) return null;
   const own = ownChair(playing);
-  if (own !== undefined && own.standIn !== null) {
-    const seat = seats.seats.indexOf(own);
-    const run = () => void playing.request({ type: 'sit', seat });
-    return { words: room.standIn, place: 'tray', action: { label: room.playOn, run } };
+  if (own?.standIn === null) return null;
+  const sit = (seat: number) => () => void playing.request({ type: 'sit', seat });
+  if (own !== undefined) {
+    const run = sit(seats.seats.indexOf(own));
+    return { words: room.standIn, action: { label: room.playOn, run } };
   }
-  if (own !== undefined) return null;
   const seat = seats.seats.findIndex(({ holder }) => holder.kind === 'bot');
-  if (seat < 0) return { words: room.watching, place: 'tray' };
-  const run = () => void playing.request({ type: 'sit', seat });
-  return { words: room.watching, place: 'tray', action: { label: room.takeSeat, run } };
+  if (seat < 0) return { words: room.watching };
+  return { words: room.watching, action: { label: room.takeSeat, run: sit(seat) } };
 }
 
 /** Who would play again, and for whom that waits. */
-function againLine(playing: Playing): CompanyLineWords | null {
+function againWords(playing: Playing): string | null {
   const { seats, wishes } = playing.seats.value!;
   const { person } = playing.welcome;
   const people = seats.flatMap(({ holder, standIn }) =>
@@ -193,9 +213,9 @@ function againLine(playing: Playing): CompanyLineWords | null {
   if (wanting.length === 0) return null;
   const { room } = friendsText();
   if (!wishes.rematch.includes(person)) {
-    return { words: room.wantAgain(wanting.map(({ name }) => name)), place: 'above' };
+    return room.wantAgain(wanting.map(({ name }) => name));
   }
   const waited = people.filter((one) => !wanting.includes(one));
   if (waited.length === 0) return null;
-  return { words: room.waitFor(waited.map(({ name }) => name)), place: 'above' };
+  return room.waitFor(waited.map(({ name }) => name));
 }

@@ -12,6 +12,7 @@ import { freeSeat } from './free-seat.ts';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
 import type { OnlineTable } from './online-table.ts';
+import { Said } from './said.tsx';
 import { Seats } from './seats.tsx';
 import { TermsSummary } from './terms-summary.tsx';
 import { friendsText } from './text/text.ts';
@@ -70,18 +71,26 @@ function Watching({ table, lobby }: LobbyProps) {
     <section class={styles.watching} aria-label={text.watching}>
       <h2>{text.watching}</h2>
       <ul class={styles.chips}>
-        {others.map(({ person, name }) => (
-          <li key={person}>
-            <button
-              type="button"
-              class="button"
-              disabled={person === table.person.value}
-              onClick={() => (table.opened.value = { kind: 'person', person })}
-            >
-              {person === table.person.value ? `${name} (${text.you})` : name}
-            </button>
-          </li>
-        ))}
+        {others.map(({ person, name }) => {
+          const said = table.heard.value.findLast((one) => one.person === person);
+          return (
+            <li key={person}>
+              <button
+                type="button"
+                class="button"
+                disabled={person === table.person.value}
+                onClick={() => (table.opened.value = { kind: 'person', person })}
+              >
+                {person === table.person.value ? `${name} (${text.you})` : name}
+              </button>
+              {said !== undefined && (
+                <span class={styles.said} aria-hidden="true">
+                  <Said said={said.said} />
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

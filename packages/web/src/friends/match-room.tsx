@@ -72,7 +72,7 @@ export function MatchRoom(props: MatchRoomProps) {
   return (
     <>
       {room}
-      <CompanyLine table={table} playing={playing.value} />
+      <CompanyLine playing={playing.value} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { computed, signal } from '@preact/signals';
 import type { GameId } from '../games/ids.ts';
 import type { Company, FoundTable } from '../play/found-table.ts';
 import { namesFirst } from './names-first.ts';
+import { watchingMoves } from './watching-moves.ts';
 import { know, me } from './server.ts';
 import { openLine } from './socket.ts';
 import { friendsText, saidWords } from './text/text.ts';
@@ -29,6 +30,8 @@ export type OpenedDialog =
 
 /** Long enough to be read, with whatever else happens. */
 const HEARD_FOR = 7000;
+/** An evening's worth. */
+const REMEMBERED = 50;
 /** A line that is back so soon was never missed. */
 const UNNOTICED = 1500;
 
@@ -39,7 +42,12 @@ export class OnlineTable {
   readonly out = signal<ServerReason | null>(null);
   /** The line has been broken for longer than anybody overlooks. */
   readonly isLost = signal(false);
+  /** A move was made and not yet answered: it is sent again until it is. */
+  readonly isMoveSent = signal(false);
+  /** What has just been said. */
   readonly heard = signal<readonly Heard[]>([]);
+  /** All of it, as far as one was there: the latest last. */
+  readonly conversation = signal<readonly Heard[]>([]);
   readonly opened = signal<OpenedDialog | null>(null);
   readonly muted = signal<ReadonlySet<string>>(new Set());
   readonly #line: TableLine;
@@ -57,13 +65,14 @@ export class OnlineTable {
           this.muted.value = new Set(muted);
           if (me.value?.person !== person) know({ person, name: called });
           clearTimeout(this.#missing);
+          this.#missing = undefined;
           this.isLost.value = false;
         },
         lobbyChanged: (lobby) => void (this.lobby.value = lobby),
         said: (said) => this.#hear(said),
+        // Told again with every try that fails: it is the first that counts.
         lost: () => {
-          clearTimeout(this.#missing);
-          this.#missing = setTimeout(() => (this.isLost.value = true), UNNOTICED);
+          this.#missing ??= setTimeout(() => (this.isLost.value = true), UNNOTICED);
         },
         out: (reason) => void (this.out.value = reason),
       },
@@ -121,7 +130,7 @@ export class OnlineTable {
   }
 
   transport(): Transport {
-    return namesFirst(this.#line.transport());
+    return namesFirst(watchingMoves(this.#line.transport(), this.isMoveSent));
   }
 
   close(): void {
@@ -132,6 +141,7 @@ export class OnlineTable {
   #hear(said: Said): void {
     const heard = { ...said, id: (this.#sayings += 1) };
     this.heard.value = [...this.heard.value, heard];
+    this.conversation.value = [...this.conversation.value, heard].slice(-REMEMBERED);
     if (said.person !== this.person.value) {
       announce(`${said.name}: ${saidWords(said.said)}`);
     }

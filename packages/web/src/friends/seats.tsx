@@ -43,7 +43,7 @@ interface SeatProps {
 }
 
 function Seat({ table, wished, seat }: SeatProps) {
-  const who = personOf(seat, table.seat.value);
+  const who = personOf(seat);
   if (wished.kind === 'person') {
     return (
       <>

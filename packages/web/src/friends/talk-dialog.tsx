@@ -8,7 +8,7 @@ import fields from './friends.module.css';
 import type { OnlineTable } from './online-table.ts';
 import styles from './talk-dialog.module.css';
 import { EmoteSign } from './emote.tsx';
-import { friendsText } from './text/text.ts';
+import { friendsText, saidWords } from './text/text.ts';
 
 interface TalkDialogProps {
   readonly table: OnlineTable;
@@ -52,7 +52,26 @@ export function TalkDialog({ table, onClose }: TalkDialogProps) {
       {table.lobby.value?.freeText === true && (
         <Written onSay={(text) => say({ kind: 'text', text })} />
       )}
+      <Conversation table={table} />
     </Dialog>
+  );
+}
+
+/** Whoever looked at the cards reads here what they missed. */
+function Conversation({ table }: Pick<TalkDialogProps, 'table'>) {
+  const { value: all } = table.conversation;
+  if (all.length === 0) return null;
+  return (
+    <section class={styles.heard}>
+      <h3>{friendsText().talk.heard}</h3>
+      <ol>
+        {all.toReversed().map(({ id, name, said }) => (
+          <li key={id}>
+            <b>{name}</b> {saidWords(said)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

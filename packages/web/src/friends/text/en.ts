@@ -112,6 +112,7 @@ export const text: FriendsText = {
   },
   talk: {
     title: 'A word to everybody',
+    heard: 'What was said',
     write: 'In your own words',
     send: 'Say it',
     emotes: {
@@ -156,6 +157,7 @@ export const text: FriendsText = {
   },
   lost: 'The server cannot be reached just now.',
   reconnecting: 'Connection lost. Coming back by itself…',
+  moveWaits: 'No connection just now. Your move will follow.',
   troubles: server.troubles,
   reasons: {
     ...server.reasons,

@@ -117,6 +117,7 @@ export const text: FriendsText = {
   },
   talk: {
     title: 'Una parola a tutti',
+    heard: 'Che cosa si è detto',
     write: 'Con parole tue',
     send: 'Dillo',
     emotes: {
@@ -162,6 +163,7 @@ export const text: FriendsText = {
   },
   lost: 'In questo momento il server non si raggiunge.',
   reconnecting: 'Connessione persa. Torna da sé…',
+  moveWaits: 'Connessione assente. La tua mossa seguirà.',
   troubles: server.troubles,
   reasons: {
     ...server.reasons,

@@ -118,6 +118,8 @@ export interface FriendsText {
   };
   readonly talk: {
     readonly title: string;
+    /** Over what everybody has said so far. */
+    readonly heard: string;
     readonly write: string;
     readonly send: string;
     readonly phrases: Readonly<Record<Phrase, string>>;
@@ -154,6 +156,8 @@ export interface FriendsText {
   };
   readonly lost: string;
   readonly reconnecting: string;
+  /** The same, for who has made a move. */
+  readonly moveWaits: string;
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly reasons: Readonly<Record<ServerReason, string>>;
   readonly toFriends: string;
