@@ -26,11 +26,12 @@ export interface Stages {
 
 /** By file; what is native has none, and is told by its name. */
 const places: readonly (readonly [name: string, RegExp])[] = [
+  ['schemas', /node_modules\/valibot\//],
+  ['frames (ws)', /node_modules\/ws\//],
+  ['figures and others', /node_modules\//],
   ['rules (kernel, games)', /packages\/(kernel|games)\//],
   ['table', /packages\/table\//],
   ['server', /packages\/server\//],
-  ['schemas', /node_modules\/valibot\//],
-  ['frames (ws)', /node_modules\/ws\//],
   ['to the writer and back', /^node:internal\/(worker|per_context)/],
   ['network', /^node:(net|internal\/(stream|buffer))/],
   ['Node', /^node:/],

@@ -17,8 +17,19 @@ export function judge<Options, State, Move extends AnyMove, Event extends AnyEve
   move: unknown,
   decision?: number,
 ): Rejection | null {
+  return judgeRead(game, state, seats, by, readMove(game, move), decision);
+}
+
+/** The same for what `readMove` has made of it, so that it is read once. */
+export function judgeRead<Options, State, Move extends AnyMove, Event extends AnyEvent>(
+  game: Game<Options, State, Move, Event>,
+  state: State,
+  seats: number,
+  by: unknown,
+  read: Move | null,
+  decision?: number,
+): Rejection | null {
   if (!isActor(by, seats)) return refuse('C-10', 'noSuchSeat');
-  const read = readMove(game, move);
   if (read === null) return refuse('C-10', 'notAMove');
   if (decision !== undefined && !isOpen(game.status(state), by, decision)) {
     return refuse('C-10', 'staleDecision');

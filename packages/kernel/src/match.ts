@@ -5,7 +5,7 @@ import { chanceFrom, rigged } from './chance.ts';
 import type { Chance } from './chance.ts';
 import { deepFreeze } from './freeze.ts';
 import type { Actor, AnyEvent, AnyMove, Game, Seat, Standing, Status, Viewer } from './game.ts';
-import { judge, readMove } from './judge.ts';
+import { judge, judgeRead, readMove } from './judge.ts';
 import { chain, closedBody, movedBody, openedBody } from './log.ts';
 import type { Entry, EntryBody, Log } from './log.ts';
 import type { Rejection } from './rejection.ts';
@@ -98,7 +98,7 @@ export function createMatch<Options, State, Move extends AnyMove, Event extends 
   const submit = (by: unknown, sent: unknown, decision?: number): Played<Event> => {
     // Read once: what a getter says the second time has not been judged.
     const move = readMove(game, sent);
-    const rejection = judge(game, state, seats, by, move, decision);
+    const rejection = judgeRead(game, state, seats, by, move, decision);
     if (rejection !== null) return { ok: false, ...rejection };
     const [actor, accepted] = [by as Actor, move as Move];
     const told = record((chance, tell) => game.resolve(state, actor, accepted, chance, tell));

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Chance } from './chance.ts';
 import type { AnyEvent, AnyMove, Game, Status, Tell } from './game.ts';
-import { judge, readMove } from './judge.ts';
+import { judgeRead, readMove } from './judge.ts';
 import type { Closed, Entry, Log, Moved, Opened } from './log.ts';
 import { readEntries } from './read-log.ts';
 import type { LogFault, LogProblem } from './read-log.ts';
@@ -75,7 +75,7 @@ function follow<Options, State, Move extends AnyMove, Event extends AnyEvent>(
     return retell(game, state, entry, (chance, tell) => game.open(state, chance, tell));
   }
   const move = readMove(game, entry.move);
-  if (move === null || judge(game, state, seats, entry.by, move) !== null) return 'illegalMove';
+  if (move === null || judgeRead(game, state, seats, entry.by, move) !== null) return 'illegalMove';
   return retell(game, state, entry, (chance, tell) =>
     game.resolve(state, entry.by, move, chance, tell),
   );

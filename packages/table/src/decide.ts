@@ -1,5 +1,5 @@
 /** Deciding a move: judged and resolved on a clone; nothing has happened until it is written. */
-import { chain, chanceFrom, judge, movedBody, readMove } from '@mazzo/kernel';
+import { chain, chanceFrom, judgeRead, movedBody, readMove } from '@mazzo/kernel';
 import type { Actor, AnyEvent, Moved } from '@mazzo/kernel';
 import type { RunningMatch } from './running-match.ts';
 import type { Cause } from './journal.ts';
@@ -21,7 +21,7 @@ export function decide(running: RunningMatch, key: string, attempt: Attempt): Pr
   const move = readMove(game, sent);
   if (running.clocks.pausedSince !== null && move !== null) return refused('C-10', 'paused');
   const seats = running.seating.chairs.length;
-  const rejection = judge(game, running.state, seats, by, move, decision);
+  const rejection = judgeRead(game, running.state, seats, by, move, decision);
   if (rejection !== null) {
     return { kind: 'refuse', refusal: rejection, always: move === null };
   }

@@ -21,6 +21,8 @@ describe('one person and bots', () => {
     expect(ann.types()).toEqual(['welcome', 'seats', 'clocks']);
     expect(ann.client.at).toMatchObject({ seat: 0, seq: 0, match: table.match });
     expect(await ann.play(look)).toMatchObject({ type: 'accepted', seq: 1 });
+    // Nobody has come, gone or sat down: of the seats there is nothing to tell.
+    expect(ann.types().slice(3)).toEqual(['told', 'clocks']);
     await clock.pass(2000);
     expect(await ann.play(trade)).toMatchObject({ type: 'accepted', seq: 4 });
     const told = ann.heard.flatMap((one) => (one.type === 'told' ? [one] : []));

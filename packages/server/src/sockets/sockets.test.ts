@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { connect, Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { until } from '../testing/guest.ts';
 import { SOCKET_VERSION } from '../protocol/vocabulary.ts';
@@ -108,4 +108,21 @@ test('the end of the server: who listens is told to come back, who does not is n
   expect(code).toBe(1012);
   expect(sockets.size).toBe(0);
   deaf.destroy();
+});
+
+test('what one is told in one turn goes out together, and the next turn is not held', async () => {
+  const { comeIn, members } = await listening();
+  const socket = await comeIn();
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const writes = vi.spyOn(Socket.prototype, '_writev');
+  onTestFinished(() => writes.mockRestore());
+  for (const text of ['told', 'clocks']) members[0]!.hear(text);
+  void Promise.resolve().then(() => members[0]!.hear('accepted'));
+  await until(() => heard.length === 3, 'all is heard');
+  expect(heard).toEqual(['told', 'clocks', 'accepted']);
+  expect(writes).toHaveBeenCalledTimes(1);
+  members[0]!.hear('again');
+  await until(() => heard.length === 4, 'the next is heard');
+  expect(writes).toHaveBeenCalledTimes(2);
 });

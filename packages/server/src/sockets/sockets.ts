@@ -11,6 +11,7 @@ import type { Enter, SocketRequest } from '../protocol/requests.ts';
 import { MOST_BYTES, SOCKET_VERSION } from '../protocol/vocabulary.ts';
 import type { ServerReason } from '../protocol/vocabulary.ts';
 import type { Room } from '../tables/room.ts';
+import { HeldLine } from './held-line.ts';
 import { Accounts, TimeKeeper } from './limits.ts';
 
 export interface SocketsProps {
@@ -47,9 +48,7 @@ const perPerson = { messages: { most: 200, perSecond: 40 }, sockets: 12 };
 
 interface Session {
   readonly socket: WebSocket;
-  /** What the socket writes to, and whether it holds what is sent until this turn is over. */
-  readonly line: Duplex;
-  holding: boolean;
+  readonly line: HeldLine;
   readonly identity: Identity;
   readonly address: string;
   room: Doors | null;
@@ -140,8 +139,7 @@ export class Sockets {
   #begin(socket: WebSocket, line: Duplex, identity: Identity, address: string): void {
     const session: Session = {
       socket,
-      line,
-      holding: false,
+      line: new HeldLine(line),
       identity,
       address,
       room: null,
@@ -243,29 +241,17 @@ export class Sockets {
     this.#send(session, JSON.stringify(answer));
   }
 
-  #send(session: Session, text: string): void {
-    const { socket } = session;
+  #send({ socket, line }: Session, text: string): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) {
       this.#props.dropped('slow');
       return socket.terminate();
     }
-    hold(session);
+    line.hold();
     socket.send(text);
   }
 }
 
 function idOf(request: SocketRequest): string | null {
   return 'id' in request ? request.id : null;
-}
-
-/** What one is told in one turn goes out together: a call to the system costs more than a message. */
-function hold(session: Session): void {
-  if (session.holding) return;
-  session.holding = true;
-  session.line.cork();
-  process.nextTick(() => {
-    session.holding = false;
-    session.line.uncork();
-  });
 }
