@@ -62,6 +62,11 @@ test('two play Vinto by a link, through a reload and a server that is killed', a
   await expect
     .poll(async () => (await leftOver(both[0]!)) === (await leftOver(both[1]!)))
     .toBe(true);
+  // Whoever leaves finds the way back at home.
+  await anna.getByRole('link', { name: shellText.en.home }).tap();
+  await anna.getByRole('link', { name: words.en.home.continueWithFriends('Vinto') }).tap();
+  await tableOn(anna).waitFor();
+  expect(anna.url()).toBe(link);
 });
 
 /** What says something cannot be fetched: the table stays, and the next tap tries again. */
@@ -87,7 +92,7 @@ test('a phone comes late to a screen and a phone at Flip 7: two taps to its firs
   const link = await openTable(anna, 'flip7', 'Anna');
   await backAndForth(anna, link);
   const screen = await arrive(house);
-  await joinBy(`${link}#tv`, screen, 'TV', { wish: 'watch' });
+  await screen.goto(`${link}#tv`);
   await screen.getByText(text.tv.waiting).waitFor();
   await start(anna, [anna, screen]);
   await screen.getByRole('img', { name: text.lobby.qrOf(link.slice(-6)) }).waitFor();
@@ -110,7 +115,7 @@ test('a phone comes late to a screen and a phone at Flip 7: two taps to its firs
 
 /** From a lobby and into it again, by every way there is: what is shown is what the address says. */
 async function backAndForth(page: Friend['page'], link: string): Promise<void> {
-  const { people, bigScreen, start: begin } = text.lobby;
+  const { people, bigScreenSeated, start: begin } = text.lobby;
   const isAt = async (address: string, name: string): Promise<void> => {
     await page.getByRole('button', { name, exact: true }).waitFor();
     expect(page.url()).toBe(address);
@@ -128,7 +133,7 @@ async function backAndForth(page: Friend['page'], link: string): Promise<void> {
   await page.goForward();
   await isAt(link, begin);
   await page.getByRole('button', { name: people }).tap();
-  await page.getByRole('link', { name: bigScreen }).tap();
+  await page.getByRole('link', { name: bigScreenSeated }).tap();
   await isAt(`${link}#tv`, text.tv.leave);
   await page.getByRole('button', { name: text.tv.leave }).tap();
   await page.getByRole('button', { name: text.lobby.sitDown }).tap();
@@ -208,7 +213,7 @@ test.each(atFullLength ? languages : (['it'] as const))(
     await bea.goto(link);
     await bea.getByLabel(own.yourName).waitFor();
     await check('invitation', bea);
-    await joinBy(`${link}#tv`, bea, 'TV', { language, wish: 'watch' });
+    await bea.getByRole('link', { name: own.invited.bigScreen }).tap();
     await bea.getByText(own.tv.waiting).waitFor();
     await check('big screen', bea);
     await begin.press('Enter');

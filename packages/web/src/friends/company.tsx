@@ -1,5 +1,7 @@
 /** The people in the room of a match: at their heads who is away or a bot, and what they say. */
 import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../cards/icons.tsx';
 import { Item } from '../play/dialogs/menu.tsx';
 import type { Company } from '../play/found-table.ts';
@@ -46,6 +48,7 @@ interface OverProps extends InRoom {
 
 function Over({ table, playing, scene, layout }: OverProps) {
   const seats = playing.seats.value?.seats ?? [];
+  const { value: asked } = table.overheard.asked;
   const { x, y, width } = layout.tray.box;
   return (
     <>
@@ -54,6 +57,8 @@ function Over({ table, playing, scene, layout }: OverProps) {
         const box = zone && (layout.labels.get(zone) ?? layout.zones.get(zone));
         if (!box) return null;
         const state = stateOf(chair);
+        const isOwn = seat === playing.showing.seat;
+        const { until } = isOwn ? {} : (asked.find((one) => one.seat === seat) ?? {});
         const said = saidFrom(table.heard.value, chair);
         return (
           <div
@@ -66,6 +71,7 @@ function Over({ table, playing, scene, layout }: OverProps) {
             style={{ ...styleOf(box), '--face': `${faceSize(box)}px` }}
           >
             {state !== null && <span class={styles.state}>{state}</span>}
+            {until !== undefined && <SeatClock until={until} />}
             {said !== undefined && (
               <p class={styles.said} aria-hidden="true">
                 <Said said={said.said} />
@@ -78,6 +84,24 @@ function Over({ table, playing, scene, layout }: OverProps) {
         <News table={table} playing={playing} />
       </div>
     </>
+  );
+}
+
+/** How long somebody has who is waited for; one's own time is told otherwise. */
+function SeatClock({ until }: { readonly until: number }) {
+  const seconds = useSignal(0);
+  useEffect(() => {
+    const count = (): void => {
+      seconds.value = Math.max(0, Math.ceil((until - performance.now()) / 1000));
+    };
+    count();
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <span class={styles.clock} aria-hidden="true">
+      <Icon name="clock" size={14} /> {seconds.value}
+    </span>
   );
 }
 
@@ -170,15 +194,18 @@ export function CompanyLine({ playing }: Pick<InRoom, 'playing'>) {
 
 /** What concerns everybody, in a sentence. */
 function newsOf(table: OnlineTable, playing: Playing): string | null {
-  const { room, reconnecting, moveWaits, troubles } = friendsText();
+  const { room, moveWaits } = friendsText();
   const { value: seats } = playing.seats;
   const { value: shown } = playing.showing.shown;
-  if (table.isLost.value) return table.isMoveSent.value ? moveWaits : reconnecting;
-  const trouble = table.lobby.value?.trouble;
-  if (trouble !== undefined) return troubles[trouble];
+  if (table.isLost.value && table.overheard.isMoveSent.value) return moveWaits;
+  if (table.problem.value !== null) return table.problem.value;
   if (seats === null || shown === null) return null;
   if (shown.status.over) return againWords(playing);
-  return seats.paused ? room.paused : null;
+  if (seats.paused) return room.paused;
+  const { value: late } = table.overheard.timeUp;
+  if (late === null) return null;
+  const { seat, to } = playing.eyes.value;
+  return late === seat ? room.yourTimeUp : room.timeUp(to.name(late));
 }
 
 interface Offer {

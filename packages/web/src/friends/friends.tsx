@@ -57,7 +57,9 @@ async function findTables(): Promise<Found | Refusal> {
   const own = await Promise.all(known.map(tableOf));
   return {
     open: open.value.filter(({ code }) => !known.includes(code)),
-    own: own.flatMap((one) => (one.ok ? one.value : [])),
+    own: own
+      .flatMap((one) => (one.ok ? one.value : []))
+      .toSorted((a, b) => Number(b.running) - Number(a.running)),
   };
 }
 const MOST_OWN = 8;
@@ -71,11 +73,11 @@ function Ways({ game, found }: { readonly game: GameId | null; readonly found: F
   };
   return (
     <>
-      <CodeForm />
-      <NewTable game={game} />
       {own.value.length > 0 && (
         <Tables title={text.yourTables} tables={own.value} onForget={take} />
       )}
+      <CodeForm />
+      <NewTable game={game} />
       <Tables title={text.openTables} tables={found.open} />
       <Identity />
     </>

@@ -111,6 +111,9 @@ function JoinForm({ canSit, onJoin }: JoinFormProps) {
           </button>
         )}
       </div>
+      <a class="button quiet" href="#tv">
+        {invited.bigScreen}
+      </a>
     </form>
   );
 }

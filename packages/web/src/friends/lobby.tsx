@@ -44,9 +44,9 @@ export function Lobby({ table, lobby }: LobbyProps) {
       </Header>
       <main class={styles.main}>
         <div class={styles.page}>
-          {lobby.trouble !== undefined && (
+          {table.problem.value !== null && (
             <p class={styles.trouble} role="alert">
-              {text.troubles[lobby.trouble]}
+              {table.problem.value}
             </p>
           )}
           <Invite code={code} onQr={() => (table.opened.value = { kind: 'qr' })} />

@@ -57,10 +57,16 @@ export function MatchRoom(props: MatchRoomProps) {
     const seat = at.seats.value.seats.findIndex(({ holder }) => holder.kind === 'bot');
     if (seat >= 0 && at.showing.seat === null) void at.request({ type: 'sit', seat });
   });
+  // Nobody's cards are shown to a room: whoever makes a screen of their own device leaves the seat to a bot.
+  const isSeatShown = isTv && (playing.value?.showing.seat ?? null) !== null;
+  useEffect(() => {
+    if (isSeatShown) void playing.value?.request({ type: 'leave' });
+  }, [isSeatShown]);
   const failed = playing.value?.failed.value ?? null;
   if (isMissing.value || failed === 'notFetched') throw new NotLoaded('rules');
   if (failed !== null) return <Stopped />;
   if (playing.value === null || playing.value.showing.shown.value === null) return <Waiting />;
+  if (isSeatShown) return <Waiting />;
   const room = <PlayRoom playing={playing.value} />;
   if (isTv) {
     return (

@@ -12,7 +12,7 @@ import { computed, signal } from '@preact/signals';
 import type { GameId } from '../games/ids.ts';
 import type { Company, FoundTable } from '../play/found-table.ts';
 import { namesFirst } from './names-first.ts';
-import { watchingMoves } from './watching-moves.ts';
+import { Overheard } from './overheard.ts';
 import { know, me } from './server.ts';
 import { openLine } from './socket.ts';
 import { friendsText, saidWords } from './text/text.ts';
@@ -42,8 +42,7 @@ export class OnlineTable {
   readonly out = signal<ServerReason | null>(null);
   /** The line has been broken for longer than anybody overlooks. */
   readonly isLost = signal(false);
-  /** A move was made and not yet answered: it is sent again until it is. */
-  readonly isMoveSent = signal(false);
+  readonly overheard = new Overheard();
   /** What has just been said. */
   readonly heard = signal<readonly Heard[]>([]);
   /** All of it, as far as one was there: the latest last. */
@@ -93,6 +92,14 @@ export class OnlineTable {
     return at < 0 ? null : at;
   });
 
+  /** Why nothing goes on just now, in words. */
+  readonly problem = computed((): string | null => {
+    const { reconnecting, troubles } = friendsText();
+    if (this.isLost.value) return reconnecting;
+    const trouble = this.lobby.value?.trouble;
+    return trouble === undefined ? null : troubles[trouble];
+  });
+
   guestNamed(person: string): LobbyView['guests'][number] | undefined {
     return this.lobby.value?.guests.find((guest) => guest.person === person);
   }
@@ -130,7 +137,7 @@ export class OnlineTable {
   }
 
   transport(): Transport {
-    return namesFirst(watchingMoves(this.#line.transport(), this.isMoveSent));
+    return namesFirst(this.overheard.of(this.#line.transport()));
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Dialog } from '../shell/dialog.tsx';
 import { Invite, QrCode } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { addressOf } from './server.ts';
 import styles from './people.module.css';
 import { friendsText } from './text/text.ts';
 
@@ -38,8 +39,9 @@ export function PeopleDialog({ table, lobby, onClose }: PeopleProps) {
         ))}
       </ul>
       <div class={styles.ways}>
+        <p>{text.onTv(addressOf(lobby.code))}</p>
         <a class="button" href="#tv" onClick={onClose}>
-          {text.bigScreen}
+          {table.seat.value === null ? text.bigScreen : text.bigScreenSeated}
         </a>
         {table.isHost.value && (
           <button

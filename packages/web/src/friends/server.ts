@@ -73,6 +73,13 @@ export function introduce(name: string | null): Promise<Answered<Me>> {
   return knowing(ask('POST', '/me', name === null ? {} : { name }));
 }
 
+/** A screen in a room is somebody too, but is remembered as nobody: whoever plays from it later is asked for a name. */
+export async function introduceScreen(): Promise<Answered<Me>> {
+  const answer = await ask<Me>('POST', '/me', {});
+  if (answer.ok) me.value = answer.value;
+  return answer;
+}
+
 export const openTables = () => ask<readonly ListedTable[]>('GET', '/tables');
 export const tableOf = (code: string) =>
   ask<ListedTable>('GET', `/tables/${encodeURIComponent(code)}`);
@@ -124,3 +131,5 @@ export async function forgetMe(): Promise<boolean> {
 
 export const qrOf = (code: string) => `/api/tables/${code}/qr.svg`;
 export const linkOf = (code: string) => `${origin.value}/t/${code}`;
+/** The same for who types it. */
+export const addressOf = (code: string) => linkOf(code).replace(/^.*:\/\//, '');

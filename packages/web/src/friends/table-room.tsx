@@ -2,11 +2,13 @@
 import type { LobbyView } from '@mazzo/server/protocol/line';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { expectAny } from '../home/expected.ts';
 import { lazy, Nothing, whenIdle } from '../shell/lazy.tsx';
 import { sayMissing } from '../shell/over.tsx';
 import { sayWhatIsMissing } from './attention.tsx';
 import { freeSeat } from './free-seat.ts';
 import type { Wish } from './join.tsx';
+import { forgetLeft, keepLeft } from './left-match.ts';
 import { Lobby } from './lobby.tsx';
 import { MatchRoom } from './match-room.tsx';
 import type { OnlineTable } from './online-table.ts';
@@ -33,6 +35,14 @@ export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
     sayWhatIsMissing();
     if (wish === 'sit' && !running) sitDown(table);
   }, []);
+  const isPlayer = !isTv && (table.seat.value !== null || wish === 'sit');
+  useEffect(() => {
+    if (!running) forgetLeft(lobby.code);
+    else if (isPlayer) {
+      keepLeft(lobby);
+      expectAny();
+    }
+  }, [running, isPlayer]);
   useSignalEffect(() => {
     // Ahead of its being wanted, and again when the line is back.
     if (!table.isLost.value) whenIdle(() => Dialogs.preload());

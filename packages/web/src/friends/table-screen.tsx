@@ -4,9 +4,11 @@ import { useEffect } from 'preact/hooks';
 import { lazy, Waiting } from '../shell/lazy.tsx';
 import { Join } from './join.tsx';
 import type { Wish } from './join.tsx';
+import { forgetLeft } from './left-match.ts';
 import { OnlineTable } from './online-table.ts';
-import { introduce, me, tableOf } from './server.ts';
+import { introduce, introduceScreen, me, tableOf } from './server.ts';
 import type { ListedTable, Refusal } from './server.ts';
+import { friendsText } from './text/text.ts';
 import { visit } from './visited.ts';
 
 const fetchRoom = () => import('./table-room.tsx');
@@ -32,28 +34,39 @@ export function TableScreen({ code, isTv }: TableScreenProps) {
   const at = useSignal<At>(
     me.value === null ? { kind: 'invited', listed: null } : { kind: 'finding' },
   );
-  const enter = (wish: Wish): void => {
+  const enter = (wish: Wish, name: string | null = null): void => {
     visit(code);
-    at.value = { kind: 'in', table: new OnlineTable(code, null), wish };
+    at.value = { kind: 'in', table: new OnlineTable(code, name), wish };
   };
   useEffect(() => {
     let gone = false;
     async function find(): Promise<void> {
       const listed = await tableOf(code);
       if (listed.ok) void fetchAhead(listed.value).catch(() => null);
-      const known = at.value.kind === 'invited' || !listed.ok ? null : await introduce(null);
+      // A screen is asked for no name: nobody has a keyboard there.
+      const isStranger = at.value.kind === 'invited';
+      const isAsked = isStranger && !isTv;
+      const known =
+        isAsked || !listed.ok ? null : await (isStranger ? introduceScreen() : introduce(null));
       if (gone || at.value.kind === 'in') return;
-      if (!listed.ok) at.value = { kind: 'refused', reason: listed.reason };
-      else if (known === null) at.value = { kind: 'invited', listed: listed.value };
+      if (!listed.ok) {
+        if (listed.reason !== 'unreached') forgetLeft(code);
+        at.value = { kind: 'refused', reason: listed.reason };
+      } else if (known === null) at.value = { kind: 'invited', listed: listed.value };
       else if (!known.ok) at.value = { kind: 'refused', reason: known.reason };
-      else enter('watch');
+      else enter('watch', isStranger ? friendsText().tv.name : null);
     }
-    void find();
+    if (at.value.kind !== 'in') void find();
     return () => {
       gone = true;
-      if (at.value.kind === 'in') at.value.table.close();
     };
-  }, [code]);
+  }, [code, isTv]);
+  useEffect(
+    () => () => {
+      if (at.value.kind === 'in') at.value.table.close();
+    },
+    [code],
+  );
   switch (at.value.kind) {
     case 'finding':
       return <Waiting />;

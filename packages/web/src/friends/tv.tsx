@@ -13,6 +13,7 @@ import { language } from '../settings/settings.ts';
 import { Heading } from '../shell/heading.tsx';
 import { QrCode } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { addressOf, findOrigin } from './server.ts';
 import { friendsText } from './text/text.ts';
 import styles from './tv.module.css';
 import { goToTable, spoken } from './visit-table.ts';
@@ -28,13 +29,16 @@ export function Tv({ table, lobby }: TvProps) {
   // A screen has no hand: whoever opens it here gives the seat to those with phones.
   useEffect(() => {
     if (table.seat.value !== null) void table.ask({ type: 'stand' });
+    void findOrigin();
   }, []);
+  const problem = table.problem.value;
   return (
     <main class={styles.tv} data-cloth={clothOf(lobby.game)}>
       <section class={styles.invite}>
         <QrCode code={lobby.code} />
         <p class={styles.scan}>{tv.scan}</p>
         <p class={styles.code}>{spoken(lobby.code)}</p>
+        <p class={styles.address}>{addressOf(lobby.code)}</p>
       </section>
       <section class={styles.company}>
         <Heading title={aboutGame(lobby.game, language.value).title} class={styles.title} />
@@ -58,7 +62,7 @@ export function Tv({ table, lobby }: TvProps) {
             </li>
           ))}
         </ol>
-        <p role="status">{table.isHost.value ? text.startWhy : tv.waiting}</p>
+        <p role="status">{problem ?? (table.isHost.value ? text.startWhy : tv.waiting)}</p>
         <div class={styles.ways}>
           {table.isHost.value && (
             <button
@@ -81,8 +85,9 @@ export function Tv({ table, lobby }: TvProps) {
 /** As wide as a table is laid out for at the most: what is wider is shown larger. */
 const LAID_OUT = 1280;
 
-/** Long enough for a round's points. */
+/** Long enough for a round's points, and for those of one that the players have left already. */
 const READ = 5000;
+const GLANCED_AT = 1500;
 
 interface TvRoomProps {
   readonly code: string;
@@ -101,9 +106,9 @@ export function TvRoom({ code, playing, children }: TvRoomProps) {
   }, []);
   useSignalEffect(() => {
     // Nobody touches a screen: what a round has brought is left when it has been read.
-    const held = playing.showing.shown.value?.held ?? null;
+    const { held = null, behind = false } = playing.showing.shown.value ?? {};
     if (held === null) return;
-    const timer = setTimeout(() => playing.showing.goOn(), READ);
+    const timer = setTimeout(() => playing.showing.goOn(), behind ? GLANCED_AT : READ);
     return () => clearTimeout(timer);
   });
   return (

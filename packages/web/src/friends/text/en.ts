@@ -35,6 +35,7 @@ export const text: FriendsText = {
           : `${free} seats are free.`,
     sit: 'Sit down',
     watch: 'Just watch',
+    bigScreen: 'This is a big screen',
   },
   identity: {
     title: 'You, on this server',
@@ -63,7 +64,10 @@ export const text: FriendsText = {
     copied: 'The link is copied.',
     qr: 'QR code',
     qrOf: (code) => `QR code of the table ${code}`,
-    bigScreen: 'Show on a big screen',
+    bigScreen: 'Show the table here, large',
+    bigScreenSeated: 'Give up my seat and show the table here, large',
+    onTv: (address) =>
+      `On a television or laptop: open ${address} there and choose “This is a big screen”.`,
     seats: 'Seats',
     free: 'Free',
     freeSeat: 'free seat',
@@ -138,6 +142,8 @@ export const text: FriendsText = {
     leave: 'Leave my seat to a bot',
     leaveWhy: 'You can take it back.',
     paused: 'The match is paused.',
+    yourTimeUp: 'Your time was up.',
+    timeUp: (name) => `Time was up for ${name}.`,
     wantAgain: (names) => `${list.format(names)} would like to play again.`,
     waitFor: (names) => `Waiting for ${list.format(names)} to say yes.`,
     stopped: 'The match has stopped. The fault is ours; its moves are kept.',
@@ -151,6 +157,7 @@ export const text: FriendsText = {
     turn: (game) => `${game}: it is your turn`,
   },
   tv: {
+    name: 'Big screen',
     scan: 'Scan to play',
     waiting: 'Waiting for the match to begin',
     leave: 'Leave the big screen',

@@ -35,6 +35,7 @@ export const text: FriendsText = {
           : `Ci sono ${free} posti liberi.`,
     sit: 'Siediti',
     watch: 'Guarda soltanto',
+    bigScreen: 'Questo è uno schermo grande',
   },
   identity: {
     title: 'Tu, su questo server',
@@ -63,7 +64,10 @@ export const text: FriendsText = {
     copied: 'Link copiato.',
     qr: 'Codice QR',
     qrOf: (code) => `Codice QR del tavolo ${code}`,
-    bigScreen: 'Mostra su uno schermo grande',
+    bigScreen: 'Mostra qui il tavolo, in grande',
+    bigScreenSeated: 'Lascia il mio posto e mostra qui il tavolo, in grande',
+    onTv: (address) =>
+      `Su un televisore o portatile: apri lì ${address} e scegli «Questo è uno schermo grande».`,
     seats: 'Posti',
     free: 'Libero',
     freeSeat: 'posto libero',
@@ -143,6 +147,8 @@ export const text: FriendsText = {
     leave: 'Lascia il posto a un bot',
     leaveWhy: 'Puoi riprenderlo.',
     paused: 'La partita è in pausa.',
+    yourTimeUp: 'Il tuo tempo è scaduto.',
+    timeUp: (name) => `Tempo scaduto per ${name}.`,
     wantAgain: (names) =>
       `${list.format(names)} ${names.length === 1 ? 'vorrebbe' : 'vorrebbero'} giocare ancora.`,
     waitFor: (names) => `Si aspetta il sì di ${list.format(names)}.`,
@@ -157,6 +163,7 @@ export const text: FriendsText = {
     turn: (game) => `${game}: tocca a te`,
   },
   tv: {
+    name: 'Schermo grande',
     scan: 'Inquadra per giocare',
     waiting: 'Si aspetta che la partita cominci',
     leave: 'Lascia lo schermo grande',

@@ -40,6 +40,7 @@ export interface FriendsText {
     seats(free: number): string;
     readonly sit: string;
     readonly watch: string;
+    readonly bigScreen: string;
   };
   readonly identity: {
     readonly title: string;
@@ -69,6 +70,9 @@ export interface FriendsText {
     readonly qr: string;
     qrOf(code: string): string;
     readonly bigScreen: string;
+    /** The same, for who sits. */
+    readonly bigScreenSeated: string;
+    onTv(address: string): string;
     readonly seats: string;
     readonly free: string;
     /** The same, where the host has a choice. */
@@ -138,6 +142,8 @@ export interface FriendsText {
     readonly leave: string;
     readonly leaveWhy: string;
     readonly paused: string;
+    readonly yourTimeUp: string;
+    timeUp(name: string): string;
     wantAgain(names: readonly string[]): string;
     waitFor(names: readonly string[]): string;
     readonly stopped: string;
@@ -150,6 +156,8 @@ export interface FriendsText {
     turn(game: string): string;
   };
   readonly tv: {
+    /** What it is called among the people. */
+    readonly name: string;
     readonly scan: string;
     readonly waiting: string;
     readonly leave: string;

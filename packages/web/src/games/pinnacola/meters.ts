@@ -17,7 +17,7 @@ export function meters({ options }: State, table: Drafted, { own, seat }: Words)
     {
       ...chip('meter:pinnacola', own.pinnacola),
       meter: { done: pinnacola, of: PINNACOLA },
-      ...(seat === null ? {} : { avatar: personOf(seat) }),
+      avatar: personOf(seat ?? 0),
     },
     { ...chip('meter:poker', own.poker), meter: { done: poker, of: POKER } },
   ];

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { forget, keptMatches, restore } from '../../worker/matches.ts';
 import type { KeptMatch } from '../../worker/matches.ts';
+import { leftMatch } from '../../friends/left-match.ts';
 import { expectMatches } from '../expected.ts';
 import { putNotes, takeNotes } from './notes.ts';
 
@@ -11,7 +12,7 @@ export const running = signal<readonly KeptMatch[] | null>(null);
 export async function refresh(): Promise<void> {
   const kept = await keptMatches();
   running.value = kept.filter(({ over }) => !over);
-  expectMatches(running.value.length);
+  expectMatches(running.value.length + (leftMatch() === null ? 0 : 1));
 }
 
 /** Gone at once; who changes their mind calls what is returned. */

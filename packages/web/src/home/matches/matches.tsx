@@ -5,6 +5,8 @@ import { Emblem } from '../../cards/emblems.tsx';
 import { Icon } from '../../cards/icons.tsx';
 import { aboutGame } from '../../games/abouts.ts';
 import { clothOf } from '../../games/cloth.ts';
+import { forgetLeft, leftMatch } from '../../friends/left-match.ts';
+import type { LeftMatch } from '../../friends/left-match.ts';
 import { hashOf } from '../../route.ts';
 import { language } from '../../settings/settings.ts';
 import { IconButton } from '../../shell/icon-button.tsx';
@@ -22,14 +24,26 @@ export function Matches() {
   const words = text[language.value];
   const all = useSignal(false);
   useEffect(() => void refresh(), []);
+  const left = useSignal(leftMatch());
   const matches = running.value ?? [];
-  const rows = all.value ? matches.length : wider.value ? 2 : 1;
+  const withFriends = left.value === null ? 0 : 1;
+  const rows = all.value ? matches.length : (wider.value ? 2 : 1) - withFriends;
   const more = matches.length - rows;
   return (
     <>
       <ul class={styles.matches} data-all={all.value ? '' : undefined}>
+        {left.value !== null && (
+          <TableTicket
+            left={left.value}
+            onForget={() => {
+              forgetLeft(left.value!.code);
+              left.value = null;
+              void refresh();
+            }}
+          />
+        )}
         {matches.slice(0, rows).map((match, at) => (
-          <Match key={match.match} match={match} latest={at === 0} />
+          <Match key={match.match} match={match} latest={at + withFriends === 0} />
         ))}
       </ul>
       {more > 0 && (
@@ -45,6 +59,41 @@ export function Matches() {
         </button>
       )}
     </>
+  );
+}
+
+interface TableTicketProps {
+  readonly left: LeftMatch;
+  readonly onForget: () => void;
+}
+
+/** Others may be waiting there: before all matches against bots. */
+function TableTicket({ left: { code, game }, onForget }: TableTicketProps) {
+  const words = text[language.value];
+  const { title } = aboutGame(game, language.value);
+  return (
+    <li class={styles.match}>
+      <span class={styles.emblem} data-cloth={clothOf(game)}>
+        <Emblem name={game} />
+      </span>
+      <div class={styles.facts}>
+        <h3>
+          {title} <span class={styles.round}>{code}</span>
+        </h3>
+        <p>
+          <span class={styles.aside}>{words.withFriends}</span>
+        </p>
+      </div>
+      <a
+        class={`button primary ${styles.go}`}
+        href={`/t/${code}`}
+        aria-label={words.continueWithFriends(title)}
+      >
+        <Icon name="play" size={20} />
+        <span>{words.continue}</span>
+      </a>
+      <IconButton icon="close" label={words.remove(title, code)} onClick={onForget} />
+    </li>
   );
 }
 

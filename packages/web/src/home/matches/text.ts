@@ -11,6 +11,8 @@ interface MatchesText {
   further(number: number): string;
   readonly continue: string;
   continueGame(title: string): string;
+  readonly withFriends: string;
+  continueWithFriends(title: string): string;
   remove(title: string, when: string): string;
   removed(title: string): string;
   readonly notRemoved: string;
@@ -28,6 +30,8 @@ export const text: Readonly<Record<Language, MatchesText>> = {
     further: (number) => `Show ${number} more`,
     continue: 'Continue',
     continueGame: (title) => `Continue ${title}`,
+    withFriends: 'With friends',
+    continueWithFriends: (title) => `Continue ${title} with friends`,
     remove: (title, when) => `Clear away: ${title}, ${when}`,
     removed: (title) => `${title} has been cleared away.`,
     notRemoved: 'That game could not be cleared away.',
@@ -43,6 +47,8 @@ export const text: Readonly<Record<Language, MatchesText>> = {
     further: (number) => (number === 1 ? 'Mostrane un’altra' : `Mostra altre ${number}`),
     continue: 'Continua',
     continueGame: (title) => `Continua a giocare a ${title}`,
+    withFriends: 'Con gli amici',
+    continueWithFriends: (title) => `Continua a giocare a ${title} con gli amici`,
     remove: (title, when) => `Metti via: ${title}, ${when}`,
     removed: (title) => `${title}: partita messa via.`,
     notRemoved: 'Non è stato possibile mettere via la partita.',
