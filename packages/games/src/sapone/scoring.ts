@@ -14,7 +14,7 @@ export function contests(state: State): Contest[] {
 }
 
 /** S-12: the Diamond is one more card of the kind that was declared. */
-function counted(hand: Counts, declared: Card | null): Counts {
+export function counted(hand: Counts, declared: Card | null): Counts {
   if (declared === null || hand[DIAMOND] === 0) return hand;
   return hand.with(DIAMOND, 0).with(declared, hand[declared]! + 1);
 }
