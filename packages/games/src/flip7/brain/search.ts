@@ -46,8 +46,7 @@ function ponder({ view, seat, chance }: Position<State>): Imagination<State, Mov
     steps,
     imagine: (_, dealing) => decks.next(dealing),
     worth: (world) => {
-      const totals = Int32Array.from(world.players, ({ total }) => total);
-      if (world.rounds > view.rounds) return shareOfWin(goal, totals, seat);
+      if (world.rounds > view.rounds) return shareOfWin(goal, totalsOf(world), seat);
       const from = Math.min(top, world.deck.length - 1);
       let share = 0;
       for (let shift = 0; shift < PLAYS; shift++) {
@@ -57,6 +56,10 @@ function ponder({ view, seat, chance }: Position<State>): Imagination<State, Mov
       return share / PLAYS;
     },
   };
+}
+
+function totalsOf({ players }: State): Int32Array {
+  return Int32Array.from(players, ({ total }) => total);
 }
 
 function flipsAtMost(view: State): number {

@@ -84,7 +84,7 @@ function arrive(row: Float64Array, before: Float64Array, distance: number): void
 }
 
 /** The chance of somebody whose rivals are behind so likely. */
-export function chanceOf({ at, end }: Stretch, behind: Float64Array): number {
+export function chanceOf({ at, end }: Omit<Stretch, 'behind'>, behind: Float64Array): number {
   let chance = 0;
   for (let i = 0; i < end; i++) chance += at[i]! * behind[i]!;
   return chance;
@@ -106,16 +106,17 @@ export function shareOfWin(goal: number, totals: Int32Array, seat: Seat): number
 
 const product = new Float64Array(SIZE);
 
+// The last rival is multiplied while all is added up: a pass less each time that search asks.
 function raceFrom(goal: number, most: number, totals: Int32Array, seat: Seat): number {
   const { at, end } = stretchFrom(goal - totals[seat]!);
   const last = Math.min(end, stretchFrom(goal - most).end);
-  for (let i = 0; i < last; i++) product[i] = at[i]!;
-  for (let other = 0; other < totals.length; other++) {
+  const lastRival = seat === totals.length - 1 ? seat - 1 : totals.length - 1;
+  let ahead = at;
+  for (let other = 0; other < lastRival; other++) {
     if (other === seat) continue;
     const { behind } = stretchFrom(goal - totals[other]!);
-    for (let i = 0; i < last; i++) product[i]! *= behind[i]!;
+    for (let i = 0; i < last; i++) product[i] = ahead[i]! * behind[i]!;
+    ahead = product;
   }
-  let chance = 0;
-  for (let i = 0; i < last; i++) chance += product[i]!;
-  return chance;
+  return chanceOf({ at: ahead, end: last }, stretchFrom(goal - totals[lastRival]!).behind);
 }
