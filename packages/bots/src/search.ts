@@ -6,6 +6,7 @@
 import type {
   AnyEvent,
   AnyMove,
+  Decision,
   Game,
   Imagination,
   Pondering,
@@ -148,20 +149,18 @@ class Worlds<State, Move extends AnyMove, Event extends AnyEvent> {
       if (worth !== null) return worth;
       const status = game.status(world);
       if (status.over) return shareOf(status.standings, seat);
-      this.#playOn(world, moves === 0 ? passed : null);
+      this.#playOn(world, status.decisions, moves === 0 ? passed : null);
     }
     return 1 / this.#seats.length;
   }
 
-  #playOn(world: State, passed: Seat | null): void {
+  #playOn(world: State, decisions: readonly Decision[], passed: Seat | null): void {
     const { game, position } = this.#searching;
     const mind = this.#mind;
     if (mind.play === undefined) throw new Error(`${game.id}: a world of unknown worth`);
-    const status = game.status(world);
-    if (status.over) return;
-    const letGo = status.decisions.filter(({ seat }) => seat === passed);
+    const letGo = decisions.filter(({ seat }) => seat === passed);
     for (;;) {
-      const decision = quickest(status.decisions, letGo, this.#order.chance);
+      const decision = quickest(decisions, letGo, this.#order.chance);
       const { seat } = decision;
       const move = mind.play(world, seat, this.#seats[seat]!.chance, position.memory);
       this.steps += 1;

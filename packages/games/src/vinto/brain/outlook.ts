@@ -66,12 +66,27 @@ export function outlookOf(view: State, me: Seat, memory: Memory): Outlook {
     return known;
   };
   const rows = view.hands.map((_, seat) => rowOf(view, me, memory, seat, spread));
-  const sums = rows.map((row) => row.reduce((sum, card) => sum + card.mean, 0));
-  const open = rows.flatMap((row, seat) => (seat === view.caller ? [] : row));
+  const sums = rows.map(sumOf);
+  const open = openCards(rows, view.caller);
   const final = view.caller !== null;
   const weights = final ? teamWeights(view, sums) : rivalWeights(me, sums);
   const blindness = final ? BLINDNESS_AT_LAST : BLINDNESS;
   return { view, me, memory, pool, rows, open, sums, weights, blindness, actions: [] };
+}
+
+function sumOf(row: readonly Card[]): number {
+  let sum = 0;
+  for (const { mean } of row) sum += mean;
+  return sum;
+}
+
+// A loop: this is asked for at every move in imagined worlds (ADR 5).
+function openCards(rows: readonly (readonly Card[])[], caller: Seat | null): Card[] {
+  const open: Card[] = [];
+  for (let seat = 0; seat < rows.length; seat++) {
+    if (seat !== caller) for (const card of rows[seat]!) open.push(card);
+  }
+  return open;
 }
 
 function rowOf(
