@@ -20,12 +20,22 @@ function anyOptions(game: AnyGame, short: AnyOptions, seed: string): AnyOptions 
   return optionsFrom(game.options, { ...Object.fromEntries(any), ...short });
 }
 
-/** Plays so many matches, at all numbers of seats: how many have ended. */
-function endedOf(id: GameId, matches: number, steps: number, among: readonly Level[]): number {
+interface Matches {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Plays these matches, at all numbers of seats: how many have ended. */
+function endedOf(
+  id: GameId,
+  { from, count }: Matches,
+  steps: number,
+  among: readonly Level[],
+): number {
   const game: AnyGame = games[id];
   const { min, max } = game.seats;
   let ended = 0;
-  for (let n = 0; n < matches; n++) {
+  for (let n = from; n < from + count; n++) {
     const chance = chanceFrom('sfc32:mixed', n);
     const seats = min + chance.below(max - min + 1);
     const bots = Array.from({ length: seats }, () => among[chance.below(among.length)]!);
@@ -40,11 +50,17 @@ function endedOf(id: GameId, matches: number, steps: number, among: readonly Lev
 
 test.each(gameIds)('%s: all levels at one table', (id) => {
   const isLong = id === 'pinnacola';
-  const matches = many(isLong ? 200 : 1000, isLong || id === 'sapone' ? 1 : 10);
-  expect(endedOf(id, matches, 12, levels)).toBe(matches);
+  const count = many(isLong ? 200 : 1000, isLong || id === 'sapone' ? 1 : 10);
+  expect(endedOf(id, { from: 0, count }, 12, levels)).toBe(count);
 });
 
-test.each(gameIds)('%s: experts on a few steps', (id) => {
-  const matches = many(2500, id === 'pinnacola' || id === 'sapone' ? 1 : 5);
-  expect(endedOf(id, matches, 4, ['expert'])).toBe(matches);
+/** At full length an hour of Sapone: in parts, so that one can see how far it has come. */
+const PART = 250;
+const parts = gameIds.flatMap((id) =>
+  Array.from({ length: many(2500 / PART, 1) }, (_, part) => [id, part * PART] as const),
+);
+
+test.each(parts)('%s: experts on a few steps, from match %i', (id, from) => {
+  const count = many(PART, id === 'pinnacola' || id === 'sapone' ? 1 : 5);
+  expect(endedOf(id, { from, count }, 4, ['expert'])).toBe(count);
 });
