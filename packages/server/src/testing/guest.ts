@@ -77,7 +77,7 @@ export interface Guest {
   readonly clicks: { readonly match: string; readonly ids: string[] }[];
   /** Answers the next question that it is asked, if it is asked one. */
   act(): Promise<Answer | null | 'nothing'>;
-  /** The same, by somebody who clicks again, at whatever is asked by then, when no answer comes. */
+  /** The same, by somebody who is not answered for a while and clicks again, at whatever is asked, when something happens. */
   actCarelessly(): Promise<void>;
   close(): void;
 }
@@ -102,6 +102,7 @@ export async function comeIn(identity: Identified, props: GuestProps): Promise<G
   const clicks: Guest['clicks'] = [];
   let requests = 0;
   let entered: () => void = () => {};
+  let happened: () => void = () => {};
   const inside = new Promise<void>((resolve) => (entered = resolve));
   const line = lineTo({
     base,
@@ -136,6 +137,7 @@ export async function comeIn(identity: Identified, props: GuestProps): Promise<G
       told(telling) {
         story.push(telling);
         listener.told?.(telling);
+        happened();
       },
     },
   });
@@ -170,7 +172,9 @@ export async function comeIn(identity: Identified, props: GuestProps): Promise<G
       const ids: string[] = [];
       const answer = click(ids);
       const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 50));
-      if ((await Promise.race([answer, late])) === 'late') await click(ids);
+      const more = new Promise<'more'>((resolve) => (happened = () => resolve('more')));
+      const isLate = (await Promise.race([answer, late])) === 'late';
+      if (isLate && (await Promise.race([more, answer])) === 'more') await click(ids);
       await answer;
     },
     close() {
