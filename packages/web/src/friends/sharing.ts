@@ -16,7 +16,7 @@ export async function copy(text: string): Promise<void> {
     () => true,
     () => copyBySelection(text),
   );
-  if (isCopied) showToast({ text: friendsText().lobby.copied });
+  if (isCopied) showToast({ text: friendsText().lobby.copied, isAside: true });
 }
 
 function copyBySelection(text: string): boolean {

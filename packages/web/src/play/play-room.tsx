@@ -93,7 +93,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         game={playing.playable.id}
         title={eyes.words.title}
         note={heading}
-        onHint={() => void giveHint(playing, hinted)}
+        onHint={eyes.seat === null ? null : () => void giveHint(playing, hinted)}
         onOpen={(kind) => (opened.value = { kind })}
       />
       <div class={styles.around}>

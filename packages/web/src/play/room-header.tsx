@@ -10,7 +10,8 @@ interface RoomHeaderProps {
   readonly game: GameId;
   readonly title: string;
   readonly note: string;
-  readonly onHint: () => void;
+  /** Null for who only looks on. */
+  readonly onHint: (() => void) | null;
   readonly onOpen: (kind: 'log' | 'scores' | 'menu') => void;
 }
 
@@ -20,7 +21,7 @@ export function RoomHeader({ game, title, note, onHint, onOpen }: RoomHeaderProp
   const rules = hashOf({ screen: 'rules', game, ruling: null });
   return (
     <Header title={title} note={note} back="home">
-      <IconButton icon="hint" label={text.hint} onClick={onHint} />
+      {onHint !== null && <IconButton icon="hint" label={text.hint} onClick={onHint} />}
       {wider.value ? (
         <IconLink icon="rules" label={text.rules} href={rules} />
       ) : (

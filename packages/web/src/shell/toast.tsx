@@ -7,6 +7,8 @@ import styles from './toast.module.css';
 export interface Toast {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** It is not about the game: at a table it lies over the bar, and what the game asks stays in sight. */
+  readonly isAside?: boolean;
 }
 
 /** Time to read it, and to reach for the button. */
@@ -44,7 +46,8 @@ route.subscribe(hideToast);
 /** At a table it lies where the game speaks, over no card and no button; elsewhere it comes from below. */
 export function ToastRegion() {
   const isAtTable = route.value.screen === 'play' || route.value.screen === 'friends';
-  const place = isAtTable ? styles.table : styles.below;
+  const where = shown.value?.toast.isAside === true ? styles.bar : styles.tray;
+  const place = isAtTable ? `${styles.table} ${where}` : styles.below;
   return (
     <div role="status" class={`${styles.region} ${place}`}>
       {shown.value === null ? null : (

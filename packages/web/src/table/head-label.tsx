@@ -56,7 +56,7 @@ export function HeadLabel(props: HeadLabelProps) {
       <Head who={who} size={isStacked ? box.height - BELOW_FACE : faceSize(box)} mood={mood} />
       <span class={styles.words}>
         <span class={styles.name}>
-          <span data-name>{name}</span>
+          <Name name={name} />
         </span>
         <Points facts={facts} isBare={isStacked} />
         {rest.map(({ text, tone }) => (
@@ -81,6 +81,18 @@ export function HeadLabel(props: HeadLabelProps) {
           </span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** Two of one name are told apart by a number: a name that is too long is cut before it. */
+function Name({ name }: { readonly name: string }) {
+  const [, first, number] = /^(.+)( \d+)$/.exec(name) ?? [];
+  if (number === undefined) return <span data-name>{name}</span>;
+  return (
+    <span data-name class={styles.numbered}>
+      <span>{first}</span>
+      {number}
     </span>
   );
 }
