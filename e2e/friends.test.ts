@@ -46,6 +46,12 @@ test('two play Vinto by a link, through a reload and a server that is killed', a
   const link = await openTable(anna, 'vinto', 'Anna');
   await joinBy(link, bea, 'Bea', { language: 'it' });
   await anna.getByRole('button', { name: 'Bea' }).waitFor();
+  // A name that cannot be goes back to the one that holds, with the reason.
+  const called = bea.getByLabel(friends.it.lobby.rename);
+  await called.fill('B\u202Eea');
+  await called.press('Enter');
+  await bea.getByText(friends.it.reasons.badName).waitFor();
+  expect(await called.inputValue()).toBe('Bea');
   await start(anna, [anna, bea]);
   const both = [friend(anna, 'vinto'), friend(bea, 'vinto', 'it')];
   await playTogether(both, many(60, 8));
@@ -162,8 +168,10 @@ test.runIf(atFullLength)('another device becomes the same person by a link, once
   const link = await openTable(anna, 'flip7', 'Anna');
   await anna.goto('#/friends');
   await anna.getByText(text.identity.title).click();
+  const answered = anna.waitForResponse('**/api/me/transfer');
   await anna.getByRole('button', { name: text.identity.transfer }).click();
-  const transfer = (await anna.getByRole('link', { name: /transfer/ }).getAttribute('href')) ?? '';
+  await anna.getByRole('img', { name: text.identity.transferQr }).waitFor();
+  const transfer = ((await (await answered).json()) as { link: string }).link;
   const [phone, other] = [await arrive(house, { at: 'phone' }), await arrive(house, {}, /404/)];
   for (const page of [phone, other]) await page.goto(transfer);
   await phone.getByRole('button', { name: text.identity.become }).tap();
@@ -181,7 +189,7 @@ test.each(atFullLength ? languages : (['it'] as const))(
   async (language) => {
     const own = friends[language];
     const house = await openHouse();
-    const anna = await arrive(house, { at: 'phone', language });
+    const anna = await arrive(house, { at: 'phone', language }, /40[04]/);
     await anna.setViewportSize({ width: 320, height: 640 });
     const wrong: Record<string, unknown> = {};
     const check = async (what: string, page = anna): Promise<void> => {
@@ -194,6 +202,14 @@ test.each(atFullLength ? languages : (['it'] as const))(
     const name = anna.getByLabel(own.yourName);
     await name.waitFor();
     await check('friends');
+    await name.press('Enter');
+    await anna.getByText(own.reasons.badName).waitFor();
+    const code = anna.getByLabel(own.code, { exact: true });
+    await code.fill('BBB 222');
+    await code.press('Enter');
+    await anna.getByText(own.reasons.noSuchTable).waitFor();
+    expect(await code.inputValue()).toBe('BBB 222');
+    await check('friends, with mistakes');
     await name.fill('Anna');
     await name.press('Enter');
     const begin = anna.getByRole('button', { name: own.lobby.start, exact: true });
@@ -207,6 +223,15 @@ test.each(atFullLength ? languages : (['it'] as const))(
       await anna.keyboard.press('Escape');
       await anna.getByRole('dialog').waitFor({ state: 'detached' });
     }
+    // Whoever presses twice in haste has closed nothing.
+    await anna.getByRole('button', { name: people }).press('Enter');
+    const close = anna.getByRole('button', { name: own.lobby.close });
+    await close.press('Enter');
+    await anna.getByText(own.lobby.closeWhy).waitFor();
+    await check('close, asked once more');
+    await anna.keyboard.press('Enter');
+    await close.waitFor();
+    await anna.keyboard.press('Escape');
     const link = anna.url();
     const bea = await arrive(house, { at: 'phone', language });
     await bea.setViewportSize({ width: 320, height: 640 });

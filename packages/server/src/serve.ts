@@ -14,6 +14,7 @@ import { Sockets } from './sockets/sockets.ts';
 import { lockFolder } from './store/database.ts';
 import { Sqlite } from './store/sqlite.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
+import { PlayedMatches } from './tables/played-matches.ts';
 import { Rooms } from './tables/rooms.ts';
 import { thinkingThreads } from './thinking/threads.ts';
 
@@ -103,12 +104,14 @@ async function serveFrom(options: ServeOptions, giveBack: () => void): Promise<S
     dropped: metrics.dropped,
     mistake,
   });
+  const played = new PlayedMatches(sqlite, identities, rooms);
   const portOf = (): number => (app.server.address() as AddressInfo).port;
   // A machine may come to a network later.
   const nearby = (): string | null => originNearby(options.host, portOf());
   const app = appOf({
     identities,
     rooms,
+    played,
     store,
     metrics,
     clientOf,

@@ -100,9 +100,12 @@ describe('identity', () => {
 
   test('goes over to another device once, is exported, and deleted', async () => {
     const anna = await identified(base, 'Anna');
-    const offered = (await (await ask(anna, 'POST', '/api/me/transfer', {})).json()) as {
-      secret: string;
-    };
+    const { secret, link, qr } = (await (
+      await ask(anna, 'POST', '/api/me/transfer', {})
+    ).json()) as Record<string, string>;
+    expect(link).toBe(`${base}/transfer#${secret}`);
+    expect(qr).toMatch(/^<svg/);
+    const offered = { secret };
     const phone = await ask({ base, cookie: '' }, 'POST', '/api/transfer', offered);
     const [cookie = ''] = phone.headers.get('set-cookie')?.split(';') ?? [];
     expect(cookie).not.toBe(anna.cookie);

@@ -14,6 +14,7 @@ import { nameSchema } from '../protocol/names.ts';
 import { whyNot } from '../protocol/requests.ts';
 import { Accounts } from '../sockets/limits.ts';
 import { logFor } from '../tables/match-log.ts';
+import type { PlayedMatches } from '../tables/played-matches.ts';
 import { summaryOf } from '../tables/rooms.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,6 +28,7 @@ import { qrSvg } from './qr.ts';
 export interface AppProps {
   readonly identities: Identities;
   readonly rooms: Rooms;
+  readonly played: PlayedMatches;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly clientOf: ClientOf;
@@ -138,7 +140,7 @@ function read<Schema extends v.GenericSchema>(
 }
 
 function addIdentity(app: FastifyInstance, props: AppProps): void {
-  const { identities, clientOf, rooms } = props;
+  const { identities, clientOf, rooms, played, nearby } = props;
   const known = (request: FastifyRequest): Identity => {
     const identity = identify(props, request.raw);
     if (identity === null) throw new Refused(401, 'notHere');
@@ -162,10 +164,12 @@ function addIdentity(app: FastifyInstance, props: AppProps): void {
   });
   app.get('/api/me', async (request) => known(request));
   app.get('/api/me/export', async (request) => identities.export(known(request).person));
-  app.get('/api/me/matches', async (request) => identities.playedBy(known(request).person));
+  app.get('/api/me/matches', async (request) => played.of(known(request).person));
   app.post('/api/me/transfer', async (request) => {
     read(nothing, request.body);
-    return { secret: await identities.offerTransfer(known(request).person) };
+    const secret = await identities.offerTransfer(known(request).person);
+    const link = `${originFor(clientOf(request.raw), nearby())}/transfer#${secret}`;
+    return { secret, link, qr: qrSvg(link) };
   });
   app.post('/api/transfer', async (request, reply) => {
     const { secret } = read(transferred, request.body);
@@ -183,7 +187,8 @@ function addIdentity(app: FastifyInstance, props: AppProps): void {
   });
   app.get<{ Params: { match: string } }>('/api/matches/:match/log', async (request, reply) => {
     const { person } = known(request);
-    const log = await logFor(props.store, request.params.match.slice(0, 100), person);
+    const match = request.params.match.slice(0, 100);
+    const log = await logFor(props.store, match, person, played.hasLeft(person, match));
     if (log === null) throw new Refused(404, 'noMatch');
     reply.header(
       'Content-Disposition',

@@ -1,4 +1,4 @@
-/** The log of a match for somebody who played in it: all of it when it is over, one's own stream before. */
+/** The log of a match for somebody who played in it: all of it when nobody plays it any more, one's own stream before. */
 import { games } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { readOptions } from '@mazzo/kernel';
@@ -17,13 +17,15 @@ export async function logFor(
   store: Store,
   match: string,
   person: string,
+  /** Nobody goes on with it, though it is not over. */
+  left: boolean,
 ): Promise<MatchLog | null> {
   const journal = readJournal(match, await store.load(match, 0));
   const entries = journal.flatMap((one): Entry[] => ('entry' in one ? [one.entry] : []));
   const [opened] = entries;
   const seat = seatIn(journal, person);
   if (opened?.kind !== 'opened' || seat === null) return null;
-  if (entries.at(-1)?.kind === 'closed') return { whole: true, entries };
+  if (left || entries.at(-1)?.kind === 'closed') return { whole: true, entries };
   const game: AnyGame = games[opened.game as GameId];
   const read = readOptions(game.options, opened.options);
   if (!read.ok) return null;

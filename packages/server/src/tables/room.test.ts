@@ -126,9 +126,19 @@ test('reports reach whoever runs the server; open tables are listed, closed ones
   expect(await list()).toMatchObject([{ code, game: 'flip7', seats: 3, free: 2, host: 'Anna' }]);
   await host.line.request({ type: 'handOver', person: bea.identity.person });
   expect(await host.line.request({ type: 'close' })).toEqual({ ok: false, reason: 'onlyTheHost' });
+  await bea.line.request({ type: 'start' });
+  await until(() => host.client.at !== null, 'a match is played');
+  const { match } = host.client.at!;
+  const log = async (): Promise<string> =>
+    (await ask(host.identity, 'GET', `/api/matches/${match}/log`)).text();
+  expect(await log()).not.toContain('"kind":"opened"');
   expect(await bea.line.request({ type: 'close' })).toEqual({ ok: true });
   await until(() => !host.line.entered, 'everybody is out');
   expect(await list()).toEqual([]);
+  // Nobody goes on with its match: that is said, and nothing of it is a secret any more.
+  const matches = await (await ask(host.identity, 'GET', '/api/me/matches')).json();
+  expect(matches).toMatchObject([{ match, over: false, left: true }]);
+  expect(await log()).toContain('"kind":"opened"');
 });
 
 test('next week’s game is at the same link: the table outlives its matches, and the server', async () => {
@@ -151,6 +161,10 @@ test('next week’s game is at the same link: the table outlives its matches, an
   await until(() => host.line.entered, 'the host is back by itself');
   await until(() => host.client.at?.match === match, 'the same match');
   await playToEnd(host);
+  const matches = (await (await ask(host.identity, 'GET', '/api/me/matches')).json()) as unknown[];
+  expect(matches).toMatchObject([{ match, over: true, left: false }]);
+  expect(matches).toMatchObject([{ players: [{ name: 'Anna', you: true }, { name: null }] }]);
+  expect(JSON.stringify(matches)).toContain('"place":1');
   expect(await host.line.request({ type: 'start' })).toEqual({ ok: true });
   await until(() => host.client.at?.match !== match, 'another match at the same table');
   expect(host.line.lobby?.code).toBe(code);

@@ -135,7 +135,8 @@ function stateOf({ holder, standIn, present }: Chair): string | null {
   const { room } = friendsText();
   if (holder.kind === 'bot') return room.bot;
   if (standIn === 'left') return room.left;
-  return present && standIn === null ? null : room.away;
+  if (!present) return room.away;
+  return standIn === null ? null : room.left;
 }
 
 interface WaysProps extends InRoom {

@@ -13,9 +13,10 @@ import { Waiting } from '../shell/lazy.tsx';
 import { showToast } from '../shell/toast.tsx';
 import styles from './friends.module.css';
 import { Identity } from './identity.tsx';
-import { NameField } from './name-field.tsx';
+import { introduceBy, NameField } from './name-field.tsx';
+import { Played } from './played.tsx';
 import { refusalWords } from './refusals.ts';
-import { createTable, introduce, me, openTables, playedMatches, tableOf } from './server.ts';
+import { createTable, me, openTables, playedMatches, tableOf } from './server.ts';
 import type { ListedTable, Refusal } from './server.ts';
 import { friendsText } from './text/text.ts';
 import { Ticket } from './ticket.tsx';
@@ -30,7 +31,19 @@ interface Found {
 export function Friends({ game }: { readonly game: GameId | null }) {
   const text = friendsText();
   const found = useSignal<Found | Refusal | null>(null);
-  useEffect(() => void findTables().then((tables) => (found.value = tables)), []);
+  /** Counts how often it was looked anew. */
+  const looked = useSignal(0);
+  const look = () => void (looked.value += 1);
+  const lookAnew = () => {
+    found.value = null;
+    look();
+  };
+  useEffect(() => void findTables().then((tables) => (found.value = tables)), [looked.value]);
+  useEffect(() => {
+    if (found.value !== 'unreached') return;
+    const timer = setInterval(look, AGAIN);
+    return () => clearInterval(timer);
+  }, [found.value]);
   return (
     <>
       <Header title={text.title} back="home" />
@@ -38,9 +51,16 @@ export function Friends({ game }: { readonly game: GameId | null }) {
         {found.value === null ? (
           <Waiting />
         ) : typeof found.value === 'string' ? (
-          <p class={styles.sentence}>{refusalWords(found.value)}</p>
+          <>
+            <p class={styles.sentence}>{refusalWords(found.value)}</p>
+            {found.value === 'unreached' && (
+              <button type="button" class="button primary" onClick={look}>
+                {text.room.reload}
+              </button>
+            )}
+          </>
         ) : (
-          <Ways game={game} found={found.value} />
+          <Ways game={game} found={found.value} onDeleted={lookAnew} />
         )}
       </main>
     </>
@@ -63,8 +83,16 @@ async function findTables(): Promise<Found | Refusal> {
   };
 }
 const MOST_OWN = 8;
+/** A server that is back is found by itself. */
+const AGAIN = 4000;
 
-function Ways({ game, found }: { readonly game: GameId | null; readonly found: Found }) {
+interface WaysProps {
+  readonly game: GameId | null;
+  readonly found: Found;
+  readonly onDeleted: () => void;
+}
+
+function Ways({ game, found, onDeleted }: WaysProps) {
   const text = friendsText();
   const own = useSignal(found.own);
   const take = (code: string) => {
@@ -73,13 +101,15 @@ function Ways({ game, found }: { readonly game: GameId | null; readonly found: F
   };
   return (
     <>
+      {game !== null && <NewTable game={game} />}
       {own.value.length > 0 && (
         <Tables title={text.yourTables} tables={own.value} onForget={take} />
       )}
       <CodeForm />
-      <NewTable game={game} />
+      {game === null && <NewTable game={game} />}
       <Tables title={text.openTables} tables={found.open} />
-      <Identity />
+      <Played />
+      <Identity onDeleted={onDeleted} />
     </>
   );
 }
@@ -87,13 +117,15 @@ function Ways({ game, found }: { readonly game: GameId | null; readonly found: F
 function CodeForm() {
   const text = friendsText();
   const written = useSignal('');
-  const wrong = useSignal(false);
+  const wrong = useSignal('');
   const id = useId();
-  function submit(event: Event): void {
+  /** Looked for before one goes there: what was misheard is mended where it stands. */
+  async function submit(event: Event): Promise<void> {
     event.preventDefault();
     const code = readCode(written.value);
-    wrong.value = code === null;
-    if (code !== null) goToTable(code);
+    const there = code === null ? null : await tableOf(code);
+    if (code !== null && there?.ok === true) return goToTable(code);
+    wrong.value = there?.ok === false ? refusalWords(there.reason) : text.notACode;
   }
   return (
     <section aria-labelledby={`${id}-title`}>
@@ -109,19 +141,23 @@ function CodeForm() {
             autocapitalize="characters"
             spellcheck={false}
             aria-describedby={`${id}-hint`}
-            aria-invalid={wrong.value}
+            aria-invalid={wrong.value !== ''}
             value={written.value}
             onInput={({ currentTarget }) => {
               written.value = currentTarget.value;
-              wrong.value = false;
+              wrong.value = '';
             }}
           />
         </div>
         <button type="submit" class="button">
           {text.goThere}
         </button>
-        <p id={`${id}-hint`} class={wrong.value ? styles.problem : styles.hint} aria-live="polite">
-          {wrong.value ? text.notACode : text.codeHint}
+        <p
+          id={`${id}-hint`}
+          class={wrong.value === '' ? styles.hint : styles.problem}
+          aria-live="polite"
+        >
+          {wrong.value === '' ? text.codeHint : wrong.value}
         </p>
       </form>
     </section>
@@ -132,14 +168,15 @@ function CodeForm() {
 function NewTable({ game }: { readonly game: GameId | null }) {
   const text = friendsText();
   const name = useSignal(me.value?.name ?? '');
+  const problem = useSignal('');
   const busy = useSignal(false);
   const games = useComputed(() =>
     game === null ? gameIds : [game, ...gameIds.filter((id) => id !== game)],
   ).value;
-  async function open(id: GameId, form: HTMLFormElement | null): Promise<void> {
-    if (form?.reportValidity() === false || busy.value) return;
+  async function open(id: GameId): Promise<void> {
+    if (busy.value) return;
     busy.value = true;
-    const refused = await create(id, name.value);
+    const refused = (await introduceBy({ name, problem })) ? await create(id) : null;
     busy.value = false;
     if (refused !== null) showToast({ text: refused });
   }
@@ -149,11 +186,11 @@ function NewTable({ game }: { readonly game: GameId | null }) {
       onSubmit={(event) => {
         // Enter in the name alone says not which game.
         event.preventDefault();
-        if (game !== null) void open(game, event.currentTarget);
+        if (game !== null) void open(game);
       }}
     >
       <h2 id="new-table">{text.newTable}</h2>
-      <NameField name={name} />
+      <NameField name={name} problem={problem} />
       <ul class={styles.tickets}>
         {games.map((id) => {
           const { title, tagline } = aboutGame(id, language.value);
@@ -163,9 +200,9 @@ function NewTable({ game }: { readonly game: GameId | null }) {
                 type="button"
                 class={`button ${id === game ? 'primary' : ''} ${styles.whole}`}
                 aria-label={text.open(title)}
-                onClick={({ currentTarget }) => void open(id, currentTarget.form)}
+                onClick={() => void open(id)}
               >
-                <span aria-hidden="true">+</span>
+                {text.openIt}
               </button>
             </Ticket>
           );
@@ -176,9 +213,7 @@ function NewTable({ game }: { readonly game: GameId | null }) {
 }
 
 /** Null when it is open and one is on the way; otherwise why not, in words. */
-async function create(id: GameId, name: string): Promise<string | null> {
-  const known = await introduce(name);
-  if (!known.ok) return refusalWords(known.reason);
+async function create(id: GameId): Promise<string | null> {
   const { game } = await loadGame(id);
   const { options, seats, clocks } = remembered(game);
   const terms = { game: id, options, seats, clocks, open: false, freeText: false };

@@ -6,14 +6,12 @@ import { aboutGame } from '../games/abouts.ts';
 import { clothOf } from '../games/cloth.ts';
 import house from '../home/home.module.css';
 import { LanguageSwitch } from '../home/language-switch.tsx';
+import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
 import { Heading } from '../shell/heading.tsx';
 import { text as shellText } from '../shell/text.ts';
-import { showToast } from '../shell/toast.tsx';
 import styles from './join.module.css';
-import { NameField } from './name-field.tsx';
-import { refusalWords } from './refusals.ts';
-import { introduce } from './server.ts';
+import { introduceBy, NameField } from './name-field.tsx';
 import type { ListedTable } from './server.ts';
 import { friendsText } from './text/text.ts';
 
@@ -56,6 +54,7 @@ function Invitation({ listed }: Pick<JoinProps, 'listed'>) {
   }
   const { game, host, free, running } = listed;
   const { title, tagline } = aboutGame(game, language.value);
+  const rules = hashOf({ screen: 'rules', game, ruling: null });
   const company = running && free > 0 ? invited.running : invited.seats(free);
   return (
     <>
@@ -64,7 +63,7 @@ function Invitation({ listed }: Pick<JoinProps, 'listed'>) {
       </div>
       <Heading title={invited.title(host, title)} />
       <p class={styles.about}>
-        {tagline} {company}
+        {tagline} {company} <a href={rules}>{invited.rules}</a>
       </p>
     </>
   );
@@ -78,35 +77,30 @@ interface JoinFormProps {
 function JoinForm({ canSit, onJoin }: JoinFormProps) {
   const { invited } = friendsText();
   const name = useSignal('');
+  const problem = useSignal('');
   const busy = useSignal(false);
-  async function join(wish: Wish, form: HTMLFormElement | null): Promise<void> {
-    if (busy.value || form?.reportValidity() === false) return;
+  async function join(wish: Wish): Promise<void> {
+    if (busy.value) return;
     busy.value = true;
-    const known = await introduce(name.value);
+    const isKnown = await introduceBy({ name, problem });
     busy.value = false;
-    if (known.ok) onJoin(wish);
-    else showToast({ text: refusalWords(known.reason) });
+    if (isKnown) onJoin(wish);
   }
   return (
     <form
       class={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void join(canSit ? 'sit' : 'watch', event.currentTarget);
+        void join(canSit ? 'sit' : 'watch');
       }}
     >
-      <NameField name={name} />
+      <NameField name={name} problem={problem} isFirst />
       <div class={styles.ways}>
         <button type="submit" class="button primary">
           {canSit ? invited.sit : invited.watch}
         </button>
         {canSit && (
-          <button
-            type="button"
-            class="button"
-            onClick={({ currentTarget }) => void join('watch', currentTarget.form)}
-          >
+          <button type="button" class="button" onClick={() => void join('watch')}>
             {invited.watch}
           </button>
         )}

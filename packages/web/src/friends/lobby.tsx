@@ -29,7 +29,7 @@ export function Lobby({ table, lobby }: LobbyProps) {
   const rules = hashOf({ screen: 'rules', game, ruling: null });
   return (
     <div class={styles.lobby}>
-      <Header title={title} note={text.title} back="home">
+      <Header title={title} back="home">
         <IconButton
           icon="talk"
           label={text.talk.title}
@@ -98,7 +98,9 @@ function Watching({ table, lobby }: LobbyProps) {
 
 /** What is to be done next, in reach of the thumb. */
 function Tray({ table, lobby }: LobbyProps) {
-  const { lobby: text } = friendsText();
+  const { lobby: text, reconnecting } = friendsText();
+  // What cannot reach the server now is not offered.
+  if (table.isLost.value) return <Asks question={reconnecting} note="" />;
   const host = table.guestNamed(lobby.host)?.name ?? '';
   const free = freeSeat(lobby.wished);
   const isSeated = table.seat.value !== null;
@@ -124,7 +126,23 @@ function Tray({ table, lobby }: LobbyProps) {
       </Asks>
     );
   }
-  return <Asks question={text.waits(host)} note={isSeated ? text.waitsWhy : ''} />;
+  if (table.guestNamed(lobby.host)?.here === true) {
+    return <Asks question={text.waits(host)} note={isSeated ? text.waitsWhy : ''} />;
+  }
+  if (lobby.hostAway !== true || !isSeated) {
+    return <Asks question={text.hostAway(host)} note={text.hostAwayWait} />;
+  }
+  return (
+    <Asks question={text.hostAway(host)} note={text.hostAwayWhy}>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void table.ask({ type: 'takeOver' })}
+      >
+        {text.takeOver}
+      </button>
+    </Asks>
+  );
 }
 
 function Start({

@@ -62,6 +62,13 @@ export function MatchRoom(props: MatchRoomProps) {
   useEffect(() => {
     if (isSeatShown) void playing.value?.request({ type: 'leave' });
   }, [isSeatShown]);
+  useSignalEffect(() => {
+    const seats = playing.value?.seats.value?.seats ?? [];
+    table.players.value = new Set(
+      seats.map(({ holder }) => (holder.kind === 'person' ? holder.person : '')),
+    );
+    return () => (table.players.value = null);
+  });
   const failed = playing.value?.failed.value ?? null;
   if (isMissing.value || failed === 'notFetched') throw new NotLoaded('rules');
   if (failed !== null) return <Stopped />;

@@ -49,6 +49,8 @@ export class OnlineTable {
   readonly conversation = signal<readonly Heard[]>([]);
   readonly opened = signal<OpenedDialog | null>(null);
   readonly muted = signal<ReadonlySet<string>>(new Set());
+  /** Who plays in the match that is shown; null while none is. */
+  readonly players = signal<ReadonlySet<string> | null>(null);
   readonly #line: TableLine;
   readonly #close: () => void;
   #missing: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +69,7 @@ export class OnlineTable {
           this.#missing = undefined;
           this.isLost.value = false;
         },
-        lobbyChanged: (lobby) => void (this.lobby.value = lobby),
+        lobbyChanged: (lobby) => this.#change(lobby),
         said: (said) => this.#hear(said),
         // Told again with every try that fails: it is the first that counts.
         lost: () => {
@@ -84,13 +86,7 @@ export class OnlineTable {
   readonly person = computed(() => me.value?.person ?? '');
   readonly isHost = computed(() => this.lobby.value?.host === this.person.value);
   /** Where one sits in the next match; null for who looks on. */
-  readonly seat = computed((): number | null => {
-    const { value: person } = this.person;
-    const at =
-      this.lobby.value?.wished.findIndex((one) => one.kind === 'person' && one.person === person) ??
-      -1;
-    return at < 0 ? null : at;
-  });
+  readonly seat = computed(() => this.#seatOf(this.person.value));
 
   /** Why nothing goes on just now, in words. */
   readonly problem = computed((): string | null => {
@@ -104,13 +100,32 @@ export class OnlineTable {
     return this.lobby.value?.guests.find((guest) => guest.person === person);
   }
 
+  /** What everybody may know of somebody, and whether one hears them oneself. */
+  factsOf(person: string): string[] {
+    const { lobby: text, person: words } = friendsText();
+    const isHere = this.guestNamed(person)?.here === true;
+    return [
+      person === this.person.value ? text.you : isHere ? text.here : text.away,
+      ...(person === this.lobby.value?.host ? [text.host] : []),
+      ...(isHere && !this.#plays(person) ? [text.watches] : []),
+      ...(this.muted.value.has(person) ? [words.isMuted] : []),
+    ];
+  }
+
+  /** Null when it is done; otherwise why not, in words. */
+  async attempt(request: UnsentRequest): Promise<string | null> {
+    const outcome: LobbyOutcome = await this.#line.request(request);
+    if (outcome?.ok === true) return null;
+    const { reasons, lost } = friendsText();
+    return outcome === null ? lost : reasons[outcome.reason];
+  }
+
   /** What is refused is said; true if it was done. */
   async ask(request: UnsentRequest): Promise<boolean> {
-    const outcome: LobbyOutcome = await this.#line.request(request);
-    if (outcome?.ok === true) return true;
-    const { reasons, lost } = friendsText();
-    showToast({ text: outcome === null ? lost : reasons[outcome.reason] });
-    return false;
+    const refused = await this.attempt(request);
+    // Whoever is not at the table any more reads that, and why, on the screen.
+    if (refused !== null && this.out.value === null) showToast({ text: refused, isAside: true });
+    return refused === null;
   }
 
   async mute(person: string, muted: boolean): Promise<void> {
@@ -119,6 +134,9 @@ export class OnlineTable {
     if (muted) all.add(person);
     else all.delete(person);
     this.muted.value = all;
+    const { person: text } = friendsText();
+    const name = this.guestNamed(person)?.name ?? '';
+    showToast({ text: muted ? text.muted(name) : text.unmuted(name), isAside: true });
   }
 
   /** The table as a match is played at it. */
@@ -143,6 +161,25 @@ export class OnlineTable {
   close(): void {
     clearTimeout(this.#missing);
     this.#close();
+  }
+
+  #plays(person: string): boolean {
+    return this.players.value?.has(person) ?? this.#seatOf(person) !== null;
+  }
+
+  #seatOf(person: string): number | null {
+    const { wished = [] } = this.lobby.value ?? {};
+    const at = wished.findIndex((one) => one.kind === 'person' && one.person === person);
+    return at < 0 ? null : at;
+  }
+
+  #change(lobby: LobbyView): void {
+    const { value: before } = this.lobby;
+    this.lobby.value = lobby;
+    if (before === null || before.host === lobby.host) return;
+    const { lobby: text } = friendsText();
+    const name = this.guestNamed(lobby.host)?.name ?? '';
+    showToast({ text: this.isHost.value ? text.youAreHost : text.isHost(name), isAside: true });
   }
 
   #hear(said: Said): void {

@@ -1,11 +1,11 @@
 /** Everybody at a table, the way to it, and what its host may do. */
 import type { LobbyView } from '@mazzo/server/protocol/line';
-import { useSignal } from '@preact/signals';
 import { Dialog } from '../shell/dialog.tsx';
 import { Invite, QrCode } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { addressOf } from './server.ts';
 import styles from './people.module.css';
+import { Sure } from './sure.tsx';
 import { friendsText } from './text/text.ts';
 
 interface PeopleProps {
@@ -16,12 +16,11 @@ interface PeopleProps {
 
 export function PeopleDialog({ table, lobby, onClose }: PeopleProps) {
   const { lobby: text } = friendsText();
-  const isSure = useSignal(false);
   return (
     <Dialog title={text.people} onClose={onClose}>
       <Invite code={lobby.code} onQr={() => (table.opened.value = { kind: 'qr' })} />
       <ul class={styles.people}>
-        {lobby.guests.map(({ person, name, here }) => (
+        {lobby.guests.map(({ person, name }) => (
           <li key={person}>
             <button
               type="button"
@@ -30,10 +29,7 @@ export function PeopleDialog({ table, lobby, onClose }: PeopleProps) {
               onClick={() => (table.opened.value = { kind: 'person', person })}
             >
               <b>{name}</b>
-              <small>
-                {person === table.person.value ? text.you : here ? text.here : text.away}
-                {person === lobby.host && ` · ${text.host}`}
-              </small>
+              <small>{table.factsOf(person).join(' · ')}</small>
             </button>
           </li>
         ))}
@@ -44,16 +40,11 @@ export function PeopleDialog({ table, lobby, onClose }: PeopleProps) {
           {table.seat.value === null ? text.bigScreen : text.bigScreenSeated}
         </a>
         {table.isHost.value && (
-          <button
-            type="button"
-            class="button danger"
-            onClick={() => {
-              if (isSure.value) void table.ask({ type: 'close' });
-              isSure.value = true;
-            }}
-          >
-            {isSure.value ? text.closeSure : text.close}
-          </button>
+          <Sure
+            label={text.close}
+            why={text.closeWhy}
+            onYes={() => void table.ask({ type: 'close' })}
+          />
         )}
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { showToast } from '../shell/toast.tsx';
 import type { OnlineTable } from './online-table.ts';
 import styles from './people.module.css';
+import { Sure } from './sure.tsx';
 import { friendsText } from './text/text.ts';
 
 interface PersonDialogProps {
@@ -43,7 +44,7 @@ export function PersonDialog({ table, person, onClose }: PersonDialogProps) {
                 onClick={() =>
                   done(
                     table.ask({ type: 'report', person, reason }).then((isDone) => {
-                      if (isDone) showToast({ text: text.reported });
+                      if (isDone) showToast({ text: text.reported, isAside: true });
                       return isDone;
                     }),
                   )
@@ -56,21 +57,17 @@ export function PersonDialog({ table, person, onClose }: PersonDialogProps) {
         )}
         {table.isHost.value && (
           <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => done(table.ask({ type: 'handOver', person }))}
-            >
-              {text.handOver}
-            </button>
-            <button
-              type="button"
-              class="button danger"
-              onClick={() => done(table.ask({ type: 'remove', person }))}
-            >
-              {text.remove}
-            </button>
-            <p class={styles.why}>{text.removeWhy}</p>
+            <Sure
+              label={text.handOver}
+              why={text.handOverWhy}
+              isDanger={false}
+              onYes={() => done(table.ask({ type: 'handOver', person }))}
+            />
+            <Sure
+              label={text.remove}
+              why={text.removeWhy}
+              onYes={() => done(table.ask({ type: 'remove', person }))}
+            />
           </>
         )}
       </div>

@@ -2,6 +2,8 @@
 import { seatNames } from '@mazzo/bots';
 import type { Level } from '@mazzo/bots';
 import type { LobbyView, WishedSeat } from '@mazzo/server/protocol/line';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { Head } from '../cards/head.tsx';
 import { clothOf } from '../games/cloth.ts';
 import { levelNames } from '../options/chosen.ts';
@@ -57,8 +59,8 @@ function Seat({ table, wished, seat }: SeatProps) {
   return (
     <>
       {isBot ? <Head who={who} size={50} /> : <span class={styles.place} />}
-      <div class={styles.about}>
-        {(isBot || !table.isHost.value) && <b>{isBot ? seatNames[seat] : lobby.free}</b>}
+      <div class={`${styles.about} ${styles.open}`}>
+        <b>{isBot ? seatNames[seat] : lobby.free}</b>
         <BotChoice table={table} wished={wished} seat={seat} />
       </div>
       <button
@@ -87,7 +89,7 @@ function BotChoice({ table, wished, seat }: SeatProps) {
         void table.ask({ type: 'setBot', seat, level: chosen === '' ? null : chosen });
       }}
     >
-      <option value="">{lobby.freeSeat}</option>
+      <option value="">{level === null ? lobby.addBot : lobby.noBot}</option>
       {levelNames.map((one) => (
         <option key={one} value={one}>
           {lobby.bot[one]}
@@ -107,10 +109,6 @@ function Person({ table, person }: PersonProps) {
   const guest = table.guestNamed(person);
   const said = table.heard.value.findLast((one) => one.person === person);
   const isOwn = person === table.person.value;
-  const facts = [
-    ...(isOwn ? [lobby.you] : [guest?.here === true ? lobby.here : lobby.away]),
-    ...(table.lobby.value?.host === person ? [lobby.host] : []),
-  ];
   return (
     <>
       <div class={styles.about} data-away={guest?.here === true ? undefined : ''}>
@@ -125,7 +123,7 @@ function Person({ table, person }: PersonProps) {
             {guest?.name}
           </button>
         )}
-        <small>{facts.join(' · ')}</small>
+        <small>{table.factsOf(person).join(' · ')}</small>
       </div>
       {isOwn && (
         <button type="button" class={styles.sit} onClick={() => void table.ask({ type: 'stand' })}>
@@ -141,27 +139,36 @@ function Person({ table, person }: PersonProps) {
   );
 }
 
-/** Written where it stands. */
+/** Written where it stands; a name that cannot be goes back to the one that holds, with the reason. */
 function OwnName({ table, name }: { readonly table: OnlineTable; readonly name: string }) {
+  const refused = useSignal('');
+  const id = useId();
+  async function rename(input: HTMLInputElement): Promise<void> {
+    const wanted = input.value.trim();
+    if (wanted === name) return;
+    refused.value = (await table.attempt({ type: 'rename', name: wanted })) ?? '';
+    if (refused.value !== '') input.value = name;
+  }
   return (
-    <input
-      key={name}
-      class={styles.own}
-      type="text"
-      required
-      maxLength={20}
-      autocomplete="off"
-      spellcheck={false}
-      aria-label={friendsText().lobby.rename}
-      defaultValue={name}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur();
-      }}
-      onBlur={({ currentTarget }) => {
-        const wanted = currentTarget.value.trim();
-        if (wanted === '') currentTarget.value = name;
-        else if (wanted !== name) void table.ask({ type: 'rename', name: wanted });
-      }}
-    />
+    <>
+      <input
+        key={name}
+        class={styles.own}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        aria-label={friendsText().lobby.rename}
+        aria-describedby={id}
+        defaultValue={name}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+        onInput={() => (refused.value = '')}
+        onBlur={({ currentTarget }) => void rename(currentTarget)}
+      />
+      <small id={id} class={styles.refused} role="alert">
+        {refused.value}
+      </small>
+    </>
   );
 }

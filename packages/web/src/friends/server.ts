@@ -2,6 +2,7 @@
 import type { ServerReason, Terms } from '@mazzo/server/protocol/line';
 import { signal } from '@preact/signals';
 import type { GameId } from '../games/ids.ts';
+import { forgetAll } from './visited.ts';
 
 export interface Me {
   readonly person: string;
@@ -92,10 +93,20 @@ export interface PlayedMatch {
   readonly game: GameId;
   readonly time: number;
   readonly over: boolean;
+  /** It is not over, and nobody can go on with it. */
+  readonly left: boolean;
+  /** By seats. */
+  readonly players: readonly {
+    /** Null for a bot, and for somebody who has been forgotten. */
+    readonly name: string | null;
+    readonly you: boolean;
+    /** Null until it is over. */
+    readonly place: number | null;
+  }[];
 }
 export const playedMatches = () => ask<readonly PlayedMatch[]>('GET', '/me/matches');
 
-/** One entry a line: all of it when the match is over, what one was told oneself before. */
+/** One entry a line: all of it when nobody plays it any more, what one was told oneself before. */
 export async function logOf(match: string): Promise<Blob | null> {
   const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/log`).catch(() => null);
   return answer?.ok === true ? answer.blob() : null;
@@ -112,21 +123,21 @@ export async function findOrigin(): Promise<void> {
   if (answer.ok) origin.value = answer.value.origin;
 }
 
-/** The link by which another device becomes the same person: once, within ten minutes. */
-export async function transferLink(): Promise<string | null> {
-  const [answer] = await Promise.all([
-    ask<{ readonly secret: string }>('POST', '/me/transfer', {}),
-    findOrigin(),
-  ]);
-  return answer.ok ? `${origin.value}/transfer#${answer.value.secret}` : null;
+/** By which another device becomes the same person: once, within ten minutes. `qr` is the link as an SVG. */
+export interface TransferOffer {
+  readonly link: string;
+  readonly qr: string;
 }
+export const offerTransfer = () => ask<TransferOffer>('POST', '/me/transfer', {});
 export const takeOver = (secret: string) => knowing(ask<Me>('POST', '/transfer', { secret }));
 export const exported = () => ask<unknown>('GET', '/me/export');
 
 export async function forgetMe(): Promise<boolean> {
   const answer = await ask('DELETE', '/me');
-  if (answer.ok) know(null);
-  return answer.ok;
+  if (!answer.ok) return false;
+  know(null);
+  forgetAll();
+  return true;
 }
 
 export const qrOf = (code: string) => `/api/tables/${code}/qr.svg`;

@@ -71,12 +71,12 @@ export function TableScreen({ code, isTv }: TableScreenProps) {
     case 'finding':
       return <Waiting />;
     case 'refused':
-      return <NotHere reason={at.value.reason} />;
+      return <NotHere reason={at.value.reason} code={code} />;
     case 'invited':
       return <Join listed={at.value.listed} onJoin={enter} />;
     case 'in': {
       const { table, wish } = at.value;
-      if (table.out.value !== null) return <NotHere reason={table.out.value} />;
+      if (table.out.value !== null) return <NotHere reason={table.out.value} code={code} />;
       if (table.lobby.value === null) return <Waiting />;
       return <TableRoom table={table} lobby={table.lobby.value} wish={wish} isTv={isTv} />;
     }

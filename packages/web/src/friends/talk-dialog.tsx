@@ -49,9 +49,7 @@ export function TalkDialog({ table, onClose }: TalkDialogProps) {
           </button>
         ))}
       </div>
-      {table.lobby.value?.freeText === true && (
-        <Written onSay={(text) => say({ kind: 'text', text })} />
-      )}
+      {table.lobby.value?.freeText === true && <Written table={table} onClose={onClose} />}
       <Conversation table={table} />
     </Dialog>
   );
@@ -75,16 +73,24 @@ function Conversation({ table }: Pick<TalkDialogProps, 'table'>) {
   );
 }
 
-function Written({ onSay }: { readonly onSay: (text: string) => void }) {
+/** What cannot be said stays there, with the reason. */
+function Written({ table, onClose }: TalkDialogProps) {
   const { talk } = friendsText();
   const written = useSignal('');
+  const refused = useSignal('');
   const id = useId();
+  async function say(): Promise<void> {
+    const text = written.value.trim();
+    if (text === '') return;
+    refused.value = (await table.attempt({ type: 'say', said: { kind: 'text', text } })) ?? '';
+    if (refused.value === '') onClose();
+  }
   return (
     <form
       class={fields.line}
       onSubmit={(event) => {
         event.preventDefault();
-        if (written.value.trim() !== '') onSay(written.value.trim());
+        void say();
       }}
     >
       <div class={fields.field}>
@@ -94,15 +100,21 @@ function Written({ onSay }: { readonly onSay: (text: string) => void }) {
           type="text"
           maxLength={MOST_WRITTEN}
           autocomplete="off"
+          aria-invalid={refused.value !== ''}
+          aria-describedby={`${id}-refused`}
           value={written.value}
           onInput={({ currentTarget }) => {
             written.value = currentTarget.value;
+            refused.value = '';
           }}
         />
       </div>
       <button type="submit" class="button">
         {talk.send}
       </button>
+      <p id={`${id}-refused`} class={fields.problem} role="alert">
+        {refused.value}
+      </p>
     </form>
   );
 }

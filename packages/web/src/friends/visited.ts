@@ -20,6 +20,10 @@ export function forget(code: string): void {
   keep(visited().filter((one) => one !== code));
 }
 
+export function forgetAll(): void {
+  keep([]);
+}
+
 function keep(codes: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(codes));

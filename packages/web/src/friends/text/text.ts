@@ -20,6 +20,8 @@ export interface FriendsText {
   readonly yourName: string;
   readonly newTable: string;
   open(game: string): string;
+  /** The same, where the game stands beside it. */
+  readonly openIt: string;
   readonly join: string;
   readonly code: string;
   readonly codeHint: string;
@@ -41,26 +43,31 @@ export interface FriendsText {
     readonly sit: string;
     readonly watch: string;
     readonly bigScreen: string;
+    readonly rules: string;
   };
   readonly identity: {
     readonly title: string;
     readonly about: string;
     readonly transfer: string;
     readonly transferWhy: string;
+    readonly transferQr: string;
     readonly export: string;
     readonly matches: string;
     readonly running: string;
+    /** Nobody goes on with it. */
+    readonly left: string;
     readonly log: string;
     logOf(game: string, when: string): string;
     readonly delete: string;
     readonly deleteWhy: string;
-    readonly deleteSure: string;
     readonly deleted: string;
     readonly arrived: string;
     readonly notArrived: string;
     /** Over the button that becomes somebody else's device. */
     readonly become: string;
     readonly becomeWhy: string;
+    /** To whom this browser is somebody already. */
+    becomeInstead(name: string): string;
   };
   readonly lobby: {
     readonly invite: string;
@@ -75,8 +82,8 @@ export interface FriendsText {
     onTv(address: string): string;
     readonly seats: string;
     readonly free: string;
-    /** The same, where the host has a choice. */
-    readonly freeSeat: string;
+    readonly addBot: string;
+    readonly noBot: string;
     readonly sitHere: string;
     sitAt(seat: number): string;
     readonly stand: string;
@@ -88,6 +95,8 @@ export interface FriendsText {
     whoSits(seat: number): string;
     readonly rename: string;
     readonly watching: string;
+    /** Of one of them. */
+    readonly watches: string;
     readonly terms: string;
     readonly change: string;
     seatCount(seats: number): string;
@@ -103,15 +112,24 @@ export interface FriendsText {
     readonly ready: string;
     waits(host: string): string;
     readonly waitsWhy: string;
+    hostAway(host: string): string;
+    readonly hostAwayWait: string;
+    readonly hostAwayWhy: string;
+    readonly takeOver: string;
+    readonly youAreHost: string;
+    isHost(name: string): string;
     readonly watchingNow: string;
     readonly sitDown: string;
     readonly people: string;
     readonly close: string;
-    readonly closeSure: string;
+    readonly closeWhy: string;
   };
   readonly person: {
     readonly mute: string;
     readonly unmute: string;
+    muted(name: string): string;
+    unmuted(name: string): string;
+    readonly isMuted: string;
     readonly report: string;
     readonly reportWhy: string;
     readonly reasons: Readonly<Record<ReportReason, string>>;
@@ -119,6 +137,7 @@ export interface FriendsText {
     readonly remove: string;
     readonly removeWhy: string;
     readonly handOver: string;
+    readonly handOverWhy: string;
   };
   readonly talk: {
     readonly title: string;
@@ -168,6 +187,7 @@ export interface FriendsText {
   readonly moveWaits: string;
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly reasons: Readonly<Record<ServerReason, string>>;
+  readonly cancel: string;
   readonly toFriends: string;
 }
 
