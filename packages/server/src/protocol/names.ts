@@ -1,4 +1,7 @@
-/** What people may call themselves, and how two of one name are told apart. */
+/**
+ * What people may call themselves, and how two of one name are told apart. Logs have a narrower rule of
+ * their own (the kernel's `isName`): it belongs to a format whose chained text nobody may put right.
+ */
 import * as v from 'valibot';
 import type { ServerReason } from './vocabulary.ts';
 

@@ -1,4 +1,6 @@
 /** The page's small signs, as signs.svg draws them; their names are on the buttons around them. */
+import type { ComponentChildren } from 'preact';
+
 export const iconNames = [
   'back',
   'menu',
@@ -28,6 +30,20 @@ export type IconName = (typeof iconNames)[number];
 
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return (
+    <LineSign size={size}>
+      <use href={`#icon-${name}`} />
+    </LineSign>
+  );
+}
+
+interface LineSignProps {
+  readonly size: number;
+  readonly children: ComponentChildren;
+}
+
+/** Drawn in lines of the colour of the words around it. */
+export function LineSign({ size, children }: LineSignProps) {
+  return (
     <svg
       viewBox="0 0 24 24"
       width={size}
@@ -39,7 +55,7 @@ export function Icon({ name, size = 24 }: { readonly name: IconName; readonly si
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <use href={`#icon-${name}`} />
+      {children}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 /** What a face says without words, in the lines of the page's other signs. */
 import type { Emote } from '@mazzo/server/protocol/line';
+import { LineSign } from '../cards/icons.tsx';
 
 const ROUND = 'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 1 0 0-17.6';
 const EYES = 'M9 10v.1M15 10v.1';
@@ -18,18 +19,8 @@ const lines: Readonly<Record<Emote, string>> = {
 
 export function EmoteSign({ emote, size = 28 }: { readonly emote: Emote; readonly size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.7"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
+    <LineSign size={size}>
       <path d={lines[emote]} />
-    </svg>
+    </LineSign>
   );
 }

@@ -1,9 +1,9 @@
 /** The host changes how the next match is played: everything takes effect at once, for everybody to see. */
 import type { LobbyView, Terms } from '@mazzo/server/protocol/line';
+import { AllOptions } from '../options/all-options.tsx';
 import { clockNames } from '../options/chosen.ts';
 import { gameInWords } from '../options/game-in-words.ts';
-import { Answers, Option, Question } from '../options/option.tsx';
-import { Presets } from '../options/presets.tsx';
+import { Answers, Question } from '../options/option.tsx';
 import { Stepper } from '../options/stepper.tsx';
 import { text as optionsText } from '../options/text.ts';
 import { language } from '../settings/settings.ts';
@@ -35,7 +35,6 @@ type FieldsProps = Omit<TermsDialogProps, 'onClose'> & Awaited<ReturnType<typeof
 function Fields({ table, lobby, game, words }: FieldsProps) {
   const own = optionsText[language.value];
   const { lobby: text } = friendsText();
-  const { options } = lobby;
   const change = (changed: Partial<Terms>) =>
     void table.ask({ type: 'setTerms', terms: { ...termsOf(lobby), ...changed } });
   return (
@@ -73,23 +72,13 @@ function Fields({ table, lobby, game, words }: FieldsProps) {
           onChange={(freeText) => change({ freeText })}
         />
       </div>
-      <Presets
+      <AllOptions
         game={game}
         words={words}
-        options={options}
-        onChoose={(chosen) => change({ options: { ...chosen.options } })}
+        options={lobby.options}
+        onChange={(options) => change({ options: { ...options } })}
+        sheet={styles.sheet}
       />
-      <div class={styles.sheet}>
-        {Object.entries(game.options).map(([key, field]) => (
-          <Option
-            key={key}
-            field={field}
-            words={words.options[key]!}
-            value={options[key]!}
-            onChange={(value) => change({ options: { ...options, [key]: value } })}
-          />
-        ))}
-      </div>
     </>
   );
 }

@@ -9,14 +9,13 @@ import { Header } from '../shell/header.tsx';
 import { IconLink } from '../shell/icon-button.tsx';
 import { Waiting } from '../shell/lazy.tsx';
 import { useLoaded } from '../shell/loaded.ts';
+import { AllOptions } from './all-options.tsx';
 import { remember } from './choosing.ts';
 import { remembered } from './chosen.ts';
 import type { Chosen } from './chosen.ts';
 import { gameInWords } from './game-in-words.ts';
-import { Option } from './option.tsx';
 import styles from './options.module.css';
 import { PlayBar } from './play-bar.tsx';
-import { Presets } from './presets.tsx';
 import { TableFields } from './table-fields.tsx';
 import { text } from './text.ts';
 
@@ -50,7 +49,6 @@ function Form({ id, game, words }: FormProps) {
     remember(game, chosen.value);
   }
   const own = text[language.value];
-  const { options } = chosen.value;
   return (
     <main class={styles.form}>
       <div class={styles.options}>
@@ -59,18 +57,13 @@ function Form({ id, game, words }: FormProps) {
           <TableFields game={game} chosen={chosen.value} onChoose={choose} />
         </div>
         <h2 class={styles.heading}>{own.howTo}</h2>
-        <Presets game={game} words={words} options={options} onChoose={choose} />
-        <div class={styles.sheet}>
-          {Object.entries(game.options).map(([key, field]) => (
-            <Option
-              key={key}
-              field={field}
-              words={words.options[key]!}
-              value={options[key]!}
-              onChange={(value) => choose({ options: { ...chosen.value.options, [key]: value } })}
-            />
-          ))}
-        </div>
+        <AllOptions
+          game={game}
+          words={words}
+          options={chosen.value.options}
+          onChange={(options) => choose({ options })}
+          sheet={styles.sheet}
+        />
       </div>
       <PlayBar id={id} game={game} words={words} chosen={chosen.value} onChoose={choose} />
     </main>

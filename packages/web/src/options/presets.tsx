@@ -10,7 +10,7 @@ interface PresetsProps {
   readonly game: AnyGame;
   readonly words: AnyText;
   readonly options: AnyOptions;
-  readonly onChoose: (chosen: { readonly options: AnyOptions }) => void;
+  readonly onChoose: (options: AnyOptions) => void;
 }
 
 export function Presets({ game, words, options, onChoose }: PresetsProps) {
@@ -29,7 +29,7 @@ export function Presets({ game, words, options, onChoose }: PresetsProps) {
           type="button"
           class="button"
           aria-pressed={sameOptions(game, options, set.options)}
-          onClick={() => onChoose({ options: set.options })}
+          onClick={() => onChoose(set.options)}
         >
           {set.label}
         </button>
