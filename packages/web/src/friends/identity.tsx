@@ -46,7 +46,7 @@ export function Identity({ onDeleted }: { readonly onDeleted: () => void }) {
 function Transferred({ link, qr }: TransferOffer) {
   const { identity, lobby } = friendsText();
   return (
-    <div role="status">
+    <div role="status" class={styles.offer}>
       <p>{identity.transferWhy}</p>
       <img
         class={invite.qr}

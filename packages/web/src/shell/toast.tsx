@@ -45,7 +45,8 @@ route.subscribe(hideToast);
 
 /** At a table it lies where the game speaks, over no card and no button; elsewhere it comes from below. */
 export function ToastRegion() {
-  const isAtTable = route.value.screen === 'play' || route.value.screen === 'friends';
+  const { value: at } = route;
+  const isAtTable = at.screen === 'play' || (at.screen === 'friends' && at.to.startsWith('t/'));
   const where = shown.value?.toast.isAside === true ? styles.bar : styles.tray;
   const place = isAtTable ? `${styles.table} ${where}` : styles.below;
   return (
