@@ -12,6 +12,7 @@ const alone = [
   '**/*-{late,faults}.test.ts',
   'packages/web/src/{home,options,play,settings,sound,worker}/**/*.test.ts',
   'packages/web/src/games/{opening.test.ts,sapone/*.test.ts}',
+  'packages/web/src/friends/online-table.test.ts',
 ];
 const others = [
   'packages/*/src/**/*.test.ts',
