@@ -52,16 +52,7 @@ function large(x: number, y: number, covered: boolean): string {
 }
 
 function Crystal({ colour }: { readonly colour: string }) {
-  return (
-    <path
-      d={CRYSTAL}
-      fill="none"
-      stroke={colour}
-      stroke-width="6"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
-  );
+  return <path class="lines" d={CRYSTAL} stroke={colour} stroke-width="6" />;
 }
 
 const CRYSTAL = [0, 1, 2, 3, 4, 5]

@@ -48,12 +48,10 @@ export function Word({ text, x, y, height, within = 100, colour }: WordProps) {
   let left = -width / 2;
   return (
     <g
+      class="lines"
       transform={`translate(${x} ${y}) scale(${across} ${scale})`}
-      fill="none"
       stroke={colour}
       stroke-width={WEIGHT}
-      stroke-linecap="round"
-      stroke-linejoin="round"
     >
       {letters.map((letter) => {
         const at = left;

@@ -38,7 +38,7 @@ export function Face({ who, mood }: { readonly who: Person; readonly mood: Mood 
   return (
     <>
       <use href={`#head-${who}`} />
-      <g fill="none" stroke={INK} stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
+      <g class="lines" stroke={INK} stroke-width="1.8">
         <use href={`#eyes-${mood}`} />
         <Mouth who={who} mood={mood} />
       </g>

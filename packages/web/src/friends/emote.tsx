@@ -1,6 +1,5 @@
 /** What a face says without words, in the lines of the page's other signs. */
 import type { Emote } from '@mazzo/server/protocol/line';
-import { LineSign } from '../cards/icons.tsx';
 
 const ROUND = 'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 1 0 0-17.6';
 const EYES = 'M9 10v.1M15 10v.1';
@@ -17,10 +16,10 @@ const lines: Readonly<Record<Emote, string>> = {
     'M12 20c-5-3.6-8-6.6-8-10.2C4 7.2 5.9 5.4 8.2 5.4c1.6 0 3 .9 3.8 2.3.8-1.4 2.2-2.3 3.8-2.3 2.3 0 4.2 1.8 4.2 4.4 0 3.6-3 6.6-8 10.2z',
 };
 
-export function EmoteSign({ emote, size = 28 }: { readonly emote: Emote; readonly size?: number }) {
+export function EmoteSign({ emote }: { readonly emote: Emote }) {
   return (
-    <LineSign size={size}>
+    <svg class="lines" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
       <path d={lines[emote]} />
-    </LineSign>
+    </svg>
   );
 }

@@ -2,6 +2,7 @@
 import type { ServerReason, Terms } from '@mazzo/server/protocol/line';
 import { signal } from '@preact/signals';
 import type { GameId } from '../games/ids.ts';
+import { forgetLeft, leftMatch } from './left-match.ts';
 import { forgetAll } from './visited.ts';
 
 export interface Me {
@@ -137,6 +138,7 @@ export async function forgetMe(): Promise<boolean> {
   if (!answer.ok) return false;
   know(null);
   forgetAll();
+  forgetLeft(leftMatch()?.code ?? '');
   return true;
 }
 

@@ -42,6 +42,7 @@ function roomOf({ width }: Box): keyof typeof SIZES {
 
 export function HeadLabel(props: HeadLabelProps) {
   const { who, mood, name, facts, meter, box, style, isStacked = false } = props;
+  const [, first = name, number] = /(.+)( \d+)$/.exec(name) ?? [];
   const lines = box.height >= THREE_LINES ? 3 : box.height >= TWO_LINES ? 2 : 1;
   const rest = facts.filter(({ kind, sign }) => kind === undefined && sign === undefined);
   const signs = facts.filter(({ sign }) => sign !== undefined);
@@ -56,7 +57,11 @@ export function HeadLabel(props: HeadLabelProps) {
       <Head who={who} size={isStacked ? box.height - BELOW_FACE : faceSize(box)} mood={mood} />
       <span class={styles.words}>
         <span class={styles.name}>
-          <Name name={name} />
+          {/* Two of one name are told apart by a number: a name that is too long is cut before it. */}
+          <span data-name>
+            <span>{first}</span>
+            {number}
+          </span>
         </span>
         <Points facts={facts} isBare={isStacked} />
         {rest.map(({ text, tone }) => (
@@ -81,18 +86,6 @@ export function HeadLabel(props: HeadLabelProps) {
           </span>
         )}
       </span>
-    </span>
-  );
-}
-
-/** Two of one name are told apart by a number: a name that is too long is cut before it. */
-function Name({ name }: { readonly name: string }) {
-  const [, first, number] = /^(.+)( \d+)$/.exec(name) ?? [];
-  if (number === undefined) return <span data-name>{name}</span>;
-  return (
-    <span data-name class={styles.numbered}>
-      <span>{first}</span>
-      {number}
     </span>
   );
 }
