@@ -79,7 +79,8 @@ describe('http', () => {
   test('who asks too much is told so', async () => {
     const headers = stranger();
     const statuses = new Set<number>();
-    for (let n = 0; n < 140; n++)
+    // However slowly this machine asks: what is given back in a second is less.
+    for (let n = 0; n < 1000 && !statuses.has(429); n++)
       statuses.add((await fetch(`${base}/api/tables`, { headers })).status);
     expect([...statuses]).toEqual([200, 429]);
   });
