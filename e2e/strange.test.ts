@@ -89,7 +89,8 @@ function forbidStorage(): void {
 test('a browser that lets nothing be kept gets everything as it is at first', async () => {
   const { page } = await visit({ prepare: (context) => context.addInitScript(forbidStorage) });
   await deal(page, 'flip7', byMouse);
-  await play({ page, hands: byMouse, policy: policies.flip7('en') }, 2);
+  // Its pace is the usual one too: a second turn would take as long as it takes people.
+  await play({ page, hands: byMouse, policy: policies.flip7('en') }, 1);
 });
 
 /** Put before what the worker runs, which alone writes. */
