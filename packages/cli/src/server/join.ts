@@ -7,6 +7,7 @@ import { gameIds } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { chanceFrom, decisionOf, tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Decision, Language } from '@mazzo/kernel';
+import { freeSeat } from '@mazzo/server/protocol';
 import type { LobbyView } from '@mazzo/server/protocol';
 import { serverTexts } from '@mazzo/server/protocol/text';
 import type { Answer } from '@mazzo/table';
@@ -21,7 +22,7 @@ import { finalLines } from '../standings.ts';
 import { faces } from '../table/faces.ts';
 import type { Terminal } from '../terminal.ts';
 import type { CliText } from '../text/text.ts';
-import { freeSeat, joinTable, readerOf } from './joined-table.ts';
+import { joinTable, readerOf } from './joined-table.ts';
 import type { JoinedTable } from './joined-table.ts';
 import { identityFor, readLink } from './server-link.ts';
 import type { ServerLink } from './server-link.ts';
@@ -115,8 +116,8 @@ async function sitDown(joined: JoinedTable, terminal: Terminal, text: CliText): 
   const names = lobby.guests.map(({ name }) => clean(name));
   terminal.say(...wrap(text.server.atTable(lobby.code, names), width));
   const sits = lobby.wished.some((one) => one.kind === 'person' && one.person === person);
-  const seat = freeSeat(lobby);
-  if (!sits && seat !== null) await line.request({ type: 'sit', seat });
+  const seat = freeSeat(lobby.wished);
+  if (!sits && seat >= 0) await line.request({ type: 'sit', seat });
 }
 
 interface Person {

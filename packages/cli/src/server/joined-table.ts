@@ -3,9 +3,9 @@ import { seatNames } from '@mazzo/bots';
 import { games, texts } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { tellSaid } from '@mazzo/kernel';
-import type { AnyEvent, AnyGame, Language, Seat } from '@mazzo/kernel';
+import type { AnyEvent, AnyGame, Language } from '@mazzo/kernel';
 import { lineTo } from '@mazzo/server';
-import type { LobbyView, ServerReason, TableLine } from '@mazzo/server/protocol';
+import type { ServerReason, TableLine } from '@mazzo/server/protocol';
 import { Client } from '@mazzo/table';
 import { cliTexts } from '../language.ts';
 import { audience } from '../names.ts';
@@ -151,10 +151,4 @@ export function readerOf(joined: JoinedTable, language: Language, terminal: Term
     recalls: false,
     desk: joined.desk,
   };
-}
-
-/** The first seat that nobody has taken, in the next match. */
-export function freeSeat({ wished }: LobbyView): Seat | null {
-  const seat = wished.findIndex(({ kind }) => kind !== 'person');
-  return seat < 0 ? null : seat;
 }

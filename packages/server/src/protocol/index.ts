@@ -1,5 +1,6 @@
 /** The protocol of the socket `/ws`, for whoever speaks it: server, page, terminal. */
 export * from './answers.ts';
+export * from './free-seat.ts';
 export * from './lobby.ts';
 export * from './names.ts';
 export * from './requests.ts';

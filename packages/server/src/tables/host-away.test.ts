@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SocketAnswer } from '../protocol/answers.ts';
 import type { LobbyView } from '../protocol/lobby.ts';
 import { openSqlite, scratchFolder } from '../store/folder.fixture.ts';
-import { HOST_MISSED } from './room.ts';
+import { HOST_MISSED } from './host-watch.ts';
 import type { Member, Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 

@@ -21,6 +21,7 @@ import { freshKey, freshMatch } from '../identity/secrets.ts';
 import { change, guestNamed, hasMuted, join, planOf, viewOf } from './lobby.ts';
 import type { Lobby, LobbyChange, MatchPlan } from './lobby.ts';
 import type { LobbyKeeper } from './lobby-keeper.ts';
+import { HostWatch } from './host-watch.ts';
 import { textOf } from './texts.ts';
 import { watchedStore } from './watched-store.ts';
 
@@ -55,9 +56,6 @@ interface Present {
 /** With nobody connected the clocks of a table stop; whoever only loads the page anew is back by then. */
 const LEFT_ALONE = 5000;
 
-/** Longer than anybody waits for a page that is loaded anew, or looks away from a phone. */
-export const HOST_MISSED = 60_000;
-
 const goingOn = (lobby: Lobby): Lobby => (lobby.running ? lobby : { ...lobby, running: true });
 
 export class Room {
@@ -65,14 +63,12 @@ export class Room {
   readonly #keeper: LobbyKeeper;
   readonly #presence: Presence;
   readonly #members = new Map<Member, Present>();
+  readonly #hostWatch: HostWatch;
   #table: Table | null = null;
   #opening: Promise<Table | null> | null = null;
   /** Since when nobody has been here; 0 where that is not known. */
   #emptySince = 0;
   #cancelRest: () => void = () => {};
-  /** Runs from the moment that the host is not here. */
-  #cancelHostMissed: (() => void) | null = null;
-  #isHostAway = false;
   #writes = true;
   /** A match that cannot be gone on with, and why: it is not read again for everybody who asks. */
   #stuck: { readonly match: string; readonly trouble: Trouble } | null = null;
@@ -82,6 +78,7 @@ export class Room {
     this.#keeper = keep((worked) => this.#noticeWriting(worked));
     this.#around = around;
     this.#presence = localPresence(around.clock.now);
+    this.#hostWatch = new HostWatch(around.clock, () => this.#tellLobby());
   }
 
   get lobby(): Lobby {
@@ -168,7 +165,7 @@ export class Room {
   /** Nobody plays here now: what happens by itself waits until somebody comes. */
   rest(): void {
     this.#cancelRest();
-    this.#cancelHostMissed?.();
+    this.#hostWatch.stop();
     this.#table?.close();
     this.#table = null;
     this.#around.empty(this.lobby.code);
@@ -189,7 +186,9 @@ export class Room {
   }
 
   async #changeBy(person: Person, request: LobbyChange): Promise<ServerReason | null> {
-    const refused = await this.change((lobby) => change(lobby, person, request, this.#isHostAway));
+    const refused = await this.change((lobby) =>
+      change(lobby, person, request, this.#hostWatch.isAway),
+    );
     if (refused === null && request.type === 'remove') await this.#table?.remove(request.person);
     return refused;
   }
@@ -367,20 +366,6 @@ export class Room {
     return this.#writes ? {} : { trouble: 'cannotWrite' };
   }
 
-  #watchHost(here: ReadonlySet<Person>): void {
-    if (here.has(this.lobby.host)) {
-      this.#cancelHostMissed?.();
-      this.#cancelHostMissed = null;
-      this.#isHostAway = false;
-    } else if (this.#cancelHostMissed === null) {
-      const { clock } = this.#around;
-      this.#cancelHostMissed = clock.at(clock.now() + HOST_MISSED, () => {
-        this.#isHostAway = true;
-        this.#tellLobby();
-      });
-    }
-  }
-
   #here(): ReadonlySet<Person> {
     return new Set(Array.from(this.#members.keys(), ({ person }) => person));
   }
@@ -392,8 +377,8 @@ export class Room {
   /** To one who has come, and to everybody if it has changed. */
   #tellLobby(newcomer?: Member): void {
     const here = this.#here();
-    this.#watchHost(here);
-    const hostAway = this.#isHostAway ? ({ hostAway: true } as const) : {};
+    this.#hostWatch.see(here.has(this.lobby.host));
+    const hostAway = this.#hostWatch.isAway ? ({ hostAway: true } as const) : {};
     const lobby = viewOf(this.lobby, here, { ...hostAway, ...this.#trouble });
     const text = JSON.stringify({ type: 'lobby', lobby } satisfies SocketAnswer);
     const changed = text !== this.#told;

@@ -11,34 +11,34 @@ import { Header } from '../shell/header.tsx';
 import { IconButton } from '../shell/icon-button.tsx';
 import { Waiting } from '../shell/lazy.tsx';
 import { showToast } from '../shell/toast.tsx';
+import { CodeForm } from './code-form.tsx';
 import styles from './friends.module.css';
 import { Identity } from './identity.tsx';
 import { introduceBy, NameField } from './name-field.tsx';
 import { Played } from './played.tsx';
 import { refusalWords } from './refusals.ts';
 import { createTable, me, openTables, playedMatches, tableOf } from './server.ts';
-import type { ListedTable, Refusal } from './server.ts';
+import type { ListedTable, PlayedMatch, Refusal } from './server.ts';
 import { friendsText } from './text/text.ts';
 import { Ticket } from './ticket.tsx';
-import { goToTable, readCode } from './visit-table.ts';
+import { goToTable } from './visit-table.ts';
 import { forget, visited } from './visited.ts';
 
 interface Found {
   readonly open: readonly ListedTable[];
   readonly own: readonly ListedTable[];
+  readonly played: readonly PlayedMatch[];
 }
 
 export function Friends({ game }: { readonly game: GameId | null }) {
   const text = friendsText();
   const found = useSignal<Found | Refusal | null>(null);
-  /** Counts how often it was looked anew. */
-  const looked = useSignal(0);
-  const look = () => void (looked.value += 1);
+  const look = () => void findTables().then((tables) => (found.value = tables));
   const lookAnew = () => {
     found.value = null;
     look();
   };
-  useEffect(() => void findTables().then((tables) => (found.value = tables)), [looked.value]);
+  useEffect(look, []);
   useEffect(() => {
     if (found.value !== 'unreached') return;
     const timer = setInterval(look, AGAIN);
@@ -71,11 +71,13 @@ export function Friends({ game }: { readonly game: GameId | null }) {
 async function findTables(): Promise<Found | Refusal> {
   const open = await openTables();
   if (!open.ok) return open.reason;
-  const played = me.value === null ? null : await playedMatches();
-  const codes = played?.ok === true ? played.value.map(({ code }) => code) : [];
+  const answer = me.value === null ? null : await playedMatches();
+  const played = answer?.ok === true ? answer.value : [];
+  const codes = played.map(({ code }) => code);
   const known = [...new Set([...visited(), ...codes])].slice(0, MOST_OWN);
   const own = await Promise.all(known.map(tableOf));
   return {
+    played,
     open: open.value.filter(({ code }) => !known.includes(code)),
     own: own
       .flatMap((one) => (one.ok ? one.value : []))
@@ -108,59 +110,9 @@ function Ways({ game, found, onDeleted }: WaysProps) {
       <CodeForm />
       {game === null && <NewTable game={game} />}
       <Tables title={text.openTables} tables={found.open} />
-      <Played />
+      <Played matches={found.played} />
       <Identity onDeleted={onDeleted} />
     </>
-  );
-}
-
-function CodeForm() {
-  const text = friendsText();
-  const written = useSignal('');
-  const wrong = useSignal('');
-  const id = useId();
-  /** Looked for before one goes there: what was misheard is mended where it stands. */
-  async function submit(event: Event): Promise<void> {
-    event.preventDefault();
-    const code = readCode(written.value);
-    const there = code === null ? null : await tableOf(code);
-    if (code !== null && there?.ok === true) return goToTable(code);
-    wrong.value = there?.ok === false ? refusalWords(there.reason) : text.notACode;
-  }
-  return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{text.join}</h2>
-      <form class={styles.line} onSubmit={submit} noValidate>
-        <div class={styles.field}>
-          <label for={id}>{text.code}</label>
-          <input
-            id={id}
-            class={styles.code}
-            type="text"
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            aria-describedby={`${id}-hint`}
-            aria-invalid={wrong.value !== ''}
-            value={written.value}
-            onInput={({ currentTarget }) => {
-              written.value = currentTarget.value;
-              wrong.value = '';
-            }}
-          />
-        </div>
-        <button type="submit" class="button">
-          {text.goThere}
-        </button>
-        <p
-          id={`${id}-hint`}
-          class={wrong.value === '' ? styles.hint : styles.problem}
-          aria-live="polite"
-        >
-          {wrong.value === '' ? text.codeHint : wrong.value}
-        </p>
-      </form>
-    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A table before and between its matches. */
+import { freeSeat } from '@mazzo/server/protocol/line';
 import type { LobbyView } from '@mazzo/server/protocol/line';
 import type { ComponentChildren } from 'preact';
 import { aboutGame } from '../games/abouts.ts';
@@ -8,7 +9,6 @@ import { Header } from '../shell/header.tsx';
 import { IconButton, IconLink } from '../shell/icon-button.tsx';
 import { text as optionsText } from '../options/text.ts';
 import { Notices } from './attention.tsx';
-import { freeSeat } from './free-seat.ts';
 import { Invite } from './invite.tsx';
 import styles from './lobby.module.css';
 import type { OnlineTable } from './online-table.ts';

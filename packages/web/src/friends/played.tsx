@@ -1,11 +1,10 @@
 /** The latest of one's matches: with whom, how they ended, and each with its log. */
 import { seatNames } from '@mazzo/bots';
-import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { aboutGame } from '../games/abouts.ts';
 import { language } from '../settings/settings.ts';
 import { save } from './save.ts';
-import { logOf, me, playedMatches } from './server.ts';
+import { logOf } from './server.ts';
 import type { PlayedMatch } from './server.ts';
 import { friendsText } from './text/text.ts';
 import styles from './friends.module.css';
@@ -14,23 +13,15 @@ import { Ticket } from './ticket.tsx';
 const MOST_SHOWN = 10;
 const WHEN = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
-export function Played() {
+export function Played({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const { identity } = friendsText();
-  const matches = useSignal<readonly PlayedMatch[]>([]);
   const id = useId();
-  useEffect(() => {
-    if (me.value === null) return;
-    void playedMatches().then((answer) => {
-      if (answer.ok) matches.value = answer.value.slice(0, MOST_SHOWN);
-      return answer;
-    });
-  }, []);
-  if (matches.value.length === 0) return null;
+  if (matches.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{identity.matches}</h2>
       <ul class={styles.tickets}>
-        {matches.value.map((played) => {
+        {matches.slice(0, MOST_SHOWN).map((played) => {
           const { match, game, time } = played;
           const { title } = aboutGame(game, language.value);
           const when = new Date(time).toLocaleDateString(language.value, WHEN);

@@ -1,4 +1,5 @@
 /** At a table: its lobby, or the match that is played there, and what lies over both. */
+import { freeSeat } from '@mazzo/server/protocol/line';
 import type { LobbyView } from '@mazzo/server/protocol/line';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -6,7 +7,6 @@ import { expectAny } from '../home/expected.ts';
 import { lazy, Nothing, whenIdle } from '../shell/lazy.tsx';
 import { sayMissing } from '../shell/over.tsx';
 import { sayWhatIsMissing } from './attention.tsx';
-import { freeSeat } from './free-seat.ts';
 import type { Wish } from './join.tsx';
 import { forgetLeft, keepLeft } from './left-match.ts';
 import { Lobby } from './lobby.tsx';

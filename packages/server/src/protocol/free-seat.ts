@@ -1,4 +1,4 @@
-import type { WishedSeat } from '@mazzo/server/protocol/line';
+import type { WishedSeat } from './lobby.ts';
 
 /** Where somebody sits down who has not chosen: where nobody is, before where the host wants a bot; -1 for nowhere. */
 export function freeSeat(wished: readonly WishedSeat[]): number {

@@ -1,6 +1,6 @@
-import type { WishedSeat } from '@mazzo/server/protocol/line';
 import { expect, test } from 'vitest';
 import { freeSeat } from './free-seat.ts';
+import type { WishedSeat } from './lobby.ts';
 
 const seats = {
   person: { kind: 'person', person: 'p1' },
