@@ -1,6 +1,7 @@
 /** The way to a table: a new one, one by its code, one's own, or one that is open to all. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
+import ticket from '../home/running.module.css';
 import { aboutGame } from '../games/abouts.ts';
 import { loadGame } from '../games/games.ts';
 import { gameIds } from '../games/ids.ts';
@@ -150,7 +151,7 @@ function NewTable({ game }: { readonly game: GameId | null }) {
             <Ticket key={id} game={id} title={title} about={tagline}>
               <button
                 type="button"
-                class={`button ${id === game ? 'primary' : ''} ${styles.whole}`}
+                class={`button ${id === game ? 'primary' : ''} ${ticket.whole}`}
                 aria-label={text.open(title)}
                 onClick={() => void open(id)}
               >
@@ -199,7 +200,7 @@ function Tables({ title, tables, onForget }: TablesProps) {
               about={text.listed(host, free, running)}
             >
               <a
-                class={`button ${styles.whole}`}
+                class={`button ${ticket.whole}`}
                 href={`/t/${code}`}
                 aria-label={text.visit(named, code)}
                 onClick={(event) => {

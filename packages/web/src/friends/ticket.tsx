@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Emblem } from '../cards/emblems.tsx';
 import { ownCloth } from '../games/cloth.ts';
 import type { GameId } from '../games/ids.ts';
-import styles from './ticket.module.css';
+import styles from '../home/running.module.css';
 
 interface TicketProps {
   readonly game: GameId;

@@ -72,7 +72,7 @@ function TableTicket({ left: { code, game }, onForget }: TableTicketProps) {
   const words = text[language.value];
   const { title } = aboutGame(game, language.value);
   return (
-    <li class={styles.match}>
+    <li class={styles.ticket}>
       <span class={styles.emblem} data-cloth={clothOf(game)}>
         <Emblem name={game} />
       </span>
@@ -85,7 +85,7 @@ function TableTicket({ left: { code, game }, onForget }: TableTicketProps) {
         </p>
       </div>
       <a
-        class={`button primary ${styles.go}`}
+        class={`button primary ${styles.whole} ${styles.go}`}
         href={`/t/${code}`}
         aria-label={words.continueWithFriends(title)}
       >
@@ -107,7 +107,7 @@ function Match({ match, latest }: { readonly match: KeptMatch; readonly latest: 
   const heading = match.game === 'pinnacola' ? words.hand : words.round;
   const best = shown(Math.max(...others));
   return (
-    <li class={styles.match}>
+    <li class={styles.ticket}>
       <span class={styles.emblem} data-cloth={clothOf(match.game)}>
         <Emblem name={match.game} />
       </span>
@@ -123,7 +123,7 @@ function Match({ match, latest }: { readonly match: KeptMatch; readonly latest: 
         </p>
       </div>
       <a
-        class={`button ${latest ? 'primary' : ''} ${styles.go}`}
+        class={`button ${latest ? 'primary' : ''} ${styles.whole} ${styles.go}`}
         href={hashOf({ screen: 'play', match: match.match })}
         aria-label={words.continueGame(title)}
       >
