@@ -1,8 +1,8 @@
-/** What the card table can draw beyond today's games: melds, a large hand, things to read, a sale. */
+/** What the card table can draw, without a game: melds, a large hand, things to read, a sale. */
 import type { Page } from 'playwright-core';
 import type { Gesture } from '../packages/web/src/table/scene.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { atFullLength, many } from '../scripts/lengths.ts';
+import { atFullLength } from '../scripts/lengths.ts';
 import { violations } from './axe/violations.ts';
 import { drag, hold } from './driver/drag.ts';
 import { builtGallery } from './driver/gallery.ts';
@@ -102,8 +102,12 @@ test('by keyboard too: Enter opens, arrows go over the cards, Escape closes, the
   expect(await focused(page)).toBe('pozzo');
 });
 
-test('melds that have no room are counted, and all of them read', async () => {
+test('at a full table cards are found and laid by a finger, and melds that have no room are read', async () => {
   const page = await open('crowd');
+  await findUnderFinger(page);
+  // Out of the hand it goes with the finger, however close it lies there.
+  await drag(page, 'finger', thing(page, 'hand:4'), thing(page, 'mine 2'));
+  expect((await gestures(page)).at(-1)).toEqual({ kind: 'drop', id: 'hand:4', on: 'mine 2' });
   const more = page.getByRole('button', { name: / more, \d+$/ });
   const counted = Number.parseInt((await more.getAttribute('aria-label'))!, 10);
   expect(counted).toBeGreaterThan(5);
@@ -115,6 +119,17 @@ test('melds that have no room are counted, and all of them read', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+/** The right one of many cards, as the finger goes over them. */
+async function findUnderFinger(page: Page): Promise<void> {
+  const { move, release } = await hold(page, 'finger', thing(page, 'hand:30'));
+  const magnifier = page.locator('[data-magnifier]');
+  await magnifier.waitFor();
+  await move(40, 0);
+  await release();
+  await magnifier.waitFor({ state: 'detached' });
+  expect(await gestures(page)).toEqual([{ kind: 'tap', id: 'hand:32' }]);
+}
+
 test('an offer, a meld and a wish are touched like anything else', async () => {
   const sale = await open('eight');
   await thing(sale, 'offer 4').tap();
@@ -125,30 +140,15 @@ test('an offer, a meld and a wish are touched like anything else', async () => {
 });
 
 const laying = [
-  // Out of the hand it goes with the finger, however close it lies there.
-  ['crowd', 'phone', 'finger'],
-  ['melds', 'desk', 'mouse'],
-  ['melds', 'phone', 'finger'],
+  ['desk', 'mouse'],
+  ['phone', 'finger'],
 ] as const;
 
-test.each(laying.slice(0, many(laying.length, 1)))(
-  '%s on a %s: a card is laid to a meld by %s',
-  async (scene, at, pointer) => {
-    const page = await open(scene, at);
+test.runIf(atFullLength).each(laying)(
+  'on a %s with room a card is laid to a meld by %s',
+  async (at, pointer) => {
+    const page = await open('melds', at);
     await drag(page, pointer, thing(page, 'hand:4'), thing(page, 'mine 2'));
     expect(await gestures(page)).toEqual([{ kind: 'drop', id: 'hand:4', on: 'mine 2' }]);
   },
 );
-
-test('under a finger the right one of many cards is found, and taken along', async () => {
-  const page = await open('crowd');
-  const { move, release } = await hold(page, 'finger', thing(page, 'hand:30'));
-  const magnifier = page.locator('[data-magnifier]');
-  await magnifier.waitFor();
-  await move(40, 0);
-  await release();
-  await magnifier.waitFor({ state: 'detached' });
-  const [tapped, ...others] = await gestures(page);
-  expect(others).toEqual([]);
-  expect(tapped).toEqual({ kind: 'tap', id: 'hand:32' });
-});

@@ -1,13 +1,13 @@
 /** Somebody who does not know what to do asks for a hint. */
 import { expect, test } from 'vitest';
-import { gameIds } from './driver/games.ts';
+import { someGames } from './driver/games.ts';
 import { visit } from './driver/visit.ts';
 import { reach } from './shots/reach.ts';
 import { screens } from './shots/screens.ts';
 
-test('in every game it names a move, though nothing else has fetched how that game is played well', async () => {
+test('it names a move, though nothing else has fetched how that game is played well', async () => {
   const { page } = await visit({ at: 'phone' });
-  for (const game of gameIds) {
+  for (const game of someGames('flip7', 'sapone')) {
     const screen = screens.find(({ name }) => name === `${game}-hint`)!;
     await reach(page, screen, { language: 'en', theme: 'light' });
     const said = page.getByRole('status').filter({ hasText: /./ });

@@ -79,11 +79,16 @@ function sentencesOf(game: GameId): string[] {
 async function vintoTurn(at: 'phone' | 'desk'): Promise<Page> {
   const { page } = await visit({ at });
   await deal(page, 'vinto', byMouse);
+  await playToDrawing(page);
+  return page;
+}
+
+/** Until it is the player's turn, or their next one. */
+async function playToDrawing(page: Page): Promise<void> {
   const policy = policies.vinto('en');
   while (!(await look(page)).lit.some(({ name }) => name === vinto.buttons.draw)) {
     await play({ page, hands: byMouse, policy }, 1);
   }
-  return page;
 }
 
 const deck = (page: Page) => page.getByRole('button', { name: vinto.topOfDeck });
@@ -97,7 +102,7 @@ const mouse = ['mouse', 'desk'] as const;
 const finger = ['finger', 'phone'] as const;
 
 describe.each(atFullLength ? [mouse, finger] : [mouse])('by %s', (pointer, at) => {
-  test('a card is dragged from the deck, and onto the pile', async () => {
+  test('a card is dragged from the deck, and onto the pile; or onto one of the hand, and swapped for it', async () => {
     const page = await vintoTurn(at);
     await drag(page, pointer, deck(page), own(page));
     await drawn(page).waitFor();
@@ -105,10 +110,7 @@ describe.each(atFullLength ? [mouse, finger] : [mouse])('by %s', (pointer, at) =
     await drag(page, pointer, drawn(page), pile(page));
     await drawn(page).waitFor({ state: 'detached' });
     expect(await pile(page).getAttribute('aria-label')).toContain(name);
-  });
-
-  test('a card is dragged onto one of the hand, and swapped for it', async () => {
-    const page = await vintoTurn(at);
+    await playToDrawing(page);
     await drag(page, pointer, deck(page), own(page));
     await drawn(page).waitFor();
     await drag(page, pointer, drawn(page), own(page).getByRole('button').nth(2));
@@ -119,22 +121,17 @@ describe.each(atFullLength ? [mouse, finger] : [mouse])('by %s', (pointer, at) =
 
 // What follows is the same code for both; a finger is the harder of the two.
 describe.each(atFullLength ? [mouse, finger] : [finger])('by %s', (pointer, at) => {
-  test('Escape puts a card back that is being dragged', async () => {
+  test('a card goes back that is dropped where it means nothing, or by Escape while it is dragged', async () => {
     const page = await vintoTurn(at);
     const before = await atRest(page);
-    const { moveTo, release } = await hold(page, pointer, deck(page));
-    await moveTo(own(page));
-    await page.keyboard.press('Escape');
-    await release();
+    const dropped = await hold(page, pointer, deck(page));
+    await dropped.move(0, -40);
+    await dropped.release();
     expect(await atRest(page)).toEqual(before);
-  });
-
-  test('a card dropped where it means nothing goes back', async () => {
-    const page = await vintoTurn(at);
-    const before = await atRest(page);
-    const { move, release } = await hold(page, pointer, deck(page));
-    await move(0, -40);
-    await release();
+    const escaped = await hold(page, pointer, deck(page));
+    await escaped.moveTo(own(page));
+    await page.keyboard.press('Escape');
+    await escaped.release();
     expect(await atRest(page)).toEqual(before);
   });
 

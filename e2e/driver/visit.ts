@@ -8,6 +8,7 @@ import type { Chosen } from '../../packages/web/src/options/chosen.ts';
 import type { SettingName, SettingValue } from '../../packages/web/src/settings/settings.ts';
 import { count } from './changes.ts';
 import { listen } from './ear.ts';
+import { browserArguments } from './killable.ts';
 import { tap } from './line.ts';
 
 const sizes = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } } as const;
@@ -45,12 +46,12 @@ export interface Visit {
 /** Everything at once, and nothing moves: most tests have no time for beauty. */
 const swift = { pace: 'instant', motion: 'none', volume: 'off', tossIn: 'own' } as const;
 
-/** To the browser that all share; it ends with the process that runs the tests. */
-let connected: Promise<Browser> | null = null;
+/** The browser that all tests of this process share; it ends with the process. */
+let launched: Promise<Browser> | null = null;
 
 function browser(): Promise<Browser> {
-  connected ??= chromium.connect(inject('browser'));
-  return connected;
+  launched ??= chromium.launch({ executablePath: inject('browser'), args: browserArguments });
+  return launched;
 }
 
 async function newContext({ at = 'desk', language = 'en', address, keepsOffline }: Visitor) {
