@@ -9,7 +9,8 @@ import { spawnSync } from 'node:child_process';
 const steps = [
   ['tsc', '-b'],
   ['node', 'scripts/fifth-game.ts'],
-  ['vitest', 'run'],
+  // One test a line: whoever waits an hour for matches of experts sees how far they have come.
+  ['vitest', 'run', '--reporter=verbose'],
   ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
 ];
 

@@ -6,6 +6,7 @@ import type { AnyEvent, AnyGame, Chance, Entry, Opened } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { at, eventOf, forged, goldenLog, pathsIn, rechained } from './forged-logs.fixture.ts';
 import type { Json, Path } from './forged-logs.fixture.ts';
+import { many } from './lengths.ts';
 
 const gameOf = (id: GameId): AnyGame => games[id];
 
@@ -97,9 +98,9 @@ describe.each(gameIds)('%s', (id) => {
 
   test('five million cards in a shuffle, or in an entry’s events', () => {
     const path = [...eventOf(log, 'shuffled'), 'cards'];
-    const many = new Array<Json>(5_000_000).fill(0);
+    const millions = new Array<Json>(5_000_000).fill(0);
     const giant = [
-      { ...(log[0] as object), events: [{ type: 'shuffled', cards: many }] },
+      { ...(log[0] as object), events: [{ type: 'shuffled', cards: millions }] },
     ] as Json[];
     expect(problemOf(game, giant)).toEqual({ entry: 0, problem: 'malformed' });
     const large = new Array<Json>(1000).fill(0);
@@ -113,7 +114,7 @@ describe.each(gameIds)('%s', (id) => {
     const heir = successor(id);
     const giants: Json[] = [1e9, -1e9, 1e308, new Array<Json>(3000).fill(7)];
     const paths = toldOnly(pathsIn(log)).filter((path) => path.at(-1) !== 'type');
-    for (const path of sampled(paths, 25, chanceFrom(`sfc32:giants-${id}`))) {
+    for (const path of sampled(paths, many(25, 10), chanceFrom(`sfc32:giants-${id}`))) {
       for (const giant of giants) {
         const damaged = forged(log, path, giant);
         const fault = { entry: path[0], problem: 'badEvent' };
@@ -123,22 +124,23 @@ describe.each(gameIds)('%s', (id) => {
     }
   });
 
-  test('hundreds of other values, one at a time: refused, or as it was', () => {
+  test('many other values, one at a time: refused, or as it was', () => {
     const chance = chanceFrom(`sfc32:forger-${id}`);
+    const values = many(200, 80);
     let refused = 0;
-    for (const path of sampled(toldOnly(pathsIn(log)), 200, chance)) {
+    for (const path of sampled(toldOnly(pathsIn(log)), values, chance)) {
       const damaged = forged(log, path, otherThan(at(log, path), chance));
       const read = replay(game, damaged);
       if (!read.ok) refused++;
       else expect([path, damaged]).toEqual([path, log]);
     }
-    expect(refused).toBeGreaterThan(170);
+    expect(refused).toBeGreaterThan(0.85 * values);
   });
 
   test('events left out, twice, exchanged, or from elsewhere: refused where they are', () => {
     const chance = chanceFrom(`sfc32:shuffler-${id}`);
     const told = log.flatMap((entry) => (entry as { events?: Json[] }).events ?? []);
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < many(25, 10); n++) {
       const seq = chance.below(log.length - 1);
       const events = at(log, [seq, 'events']) as Json[];
       const which = chance.below(events.length);

@@ -14,7 +14,7 @@ import type { Campaign } from './testing/campaign.ts';
 /** By then each fault is found. */
 const MATCHES = 20;
 /** Without one they are all played, here as in the campaign itself. */
-const SOUND_MATCHES = many(20, 4);
+const SOUND_MATCHES = many(20, 3);
 
 async function brokenPromise(id: GameId, faulty: Partial<Campaign> = {}): Promise<string> {
   vi.resetModules();

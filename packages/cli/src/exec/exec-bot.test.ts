@@ -8,6 +8,7 @@ import { shortMatches } from '@mazzo/games/testing';
 import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame } from '@mazzo/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { many } from '../../../../scripts/lengths.ts';
 import { mazzoProcess, scratch } from '../process.fixture.ts';
 import { execBot } from './exec-bot.ts';
 
@@ -38,7 +39,7 @@ function program(name: string, answer: string): string {
 function against(id: GameId, command: string, patience?: number) {
   const game: AnyGame = games[id];
   const bot = execBot(command, id, patience);
-  const seats = game.seats.default;
+  const seats = many(game.seats.default, game.seats.min);
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? bot.guest : 'random'));
   const options = optionsFrom(game.options, shortMatches[id][0]);
   const seed = 'sfc32:exec';

@@ -197,7 +197,7 @@ function placesIn(totals: readonly number[]): object {
   return { scores: totals, places };
 }
 
-const MATCHES = many(5000, 250);
+const MATCHES = many(5000, 150);
 
 test('[F-16] engine and judge agree on every decision of thousands of matches', () => {
   const seen = new Map<string, number>();
@@ -221,7 +221,7 @@ const plain: JudgeOptions = {
 test('[F-11] they agree where somebody gets seven numbers and the others play on', () => {
   const seen = new Map<string, number>();
   const chance = chanceFrom('sfc32:play on');
-  const matches = many(1500, 125);
+  const matches = many(1500, 75);
   for (let number = 0; number < matches; number++) {
     const options: JudgeOptions = {
       ...plain,

@@ -74,7 +74,7 @@ function* choices(size: number, from = 0): Generator<Card[]> {
   }
 }
 
-const LARGER = many(100_000, 10_000);
+const LARGER = many(100_000, 6000);
 
 /** Cards of a meld, or nearly: with one changed, doubled, added or taken away. */
 function nearlyAMeld(chance: Chance): Card[] {

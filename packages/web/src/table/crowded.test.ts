@@ -18,7 +18,7 @@ const anyTables: readonly (readonly [string, fc.Arbitrary<Scene>])[] = [
   ['melds and large hands', anyPinnacola.map(pinnacolaLike)],
   ['a sale among up to eight', anySapone.map(saponeLike)],
 ];
-const TABLES = many(20_000, 150);
+const TABLES = many(20_000, 100);
 /** Also what is not there, or has nothing to read. */
 const openable = [null, 'pozzo', 'Bruno', 'mine 0', 'theirs 1', 'hand'];
 
@@ -48,7 +48,7 @@ describe.each(anyTables)('%s', (_, any) => {
           [],
         );
       }),
-      { numRuns: many(1000, 300) },
+      { numRuns: many(1000, 200) },
     );
   });
 

@@ -16,8 +16,8 @@ import type { Play } from './states.fixture.ts';
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** Of each game, at each width. */
-const RANDOM = many(20_000, 100);
-const SENSIBLE = many(5000, 100);
+const RANDOM = many(20_000, 60);
+const SENSIBLE = many(5000, 60);
 /** A table with so many cards in sight fits any telephone. */
 const MOST_CARDS = 45;
 
@@ -69,7 +69,7 @@ test('any table, on any screen', () => {
     fc.property(anyScene, anyViewport, fc.boolean(), (scene, viewport, largePrint) => {
       expect(faultsOf(scene, layout(scene, viewport, { largePrint }), viewport)).toEqual([]);
     }),
-    { numRuns: many(2000, 300) },
+    { numRuns: many(2000, 200) },
   );
 });
 
