@@ -114,7 +114,7 @@ const examples = [
 
 test.each(examples)('the example in %s sits in the arena', async (_, command) => {
   const bots = `exec:${command},random,random,random`;
-  const run = ['arena', 'flip7', '--bots', bots, '--deals', '2', '--seed', 'e', '--json'];
+  const run = ['arena', 'flip7', '--bots', bots, '--deals', '1', '--seed', 'e', '--json'];
   const { code, out } = await mazzoProcess(run);
   expect(code).toBe(0);
   const [first] = (JSON.parse(out) as { bots: { name: string; faults?: number }[] }).bots;

@@ -12,7 +12,7 @@ import { face } from './face.ts';
 import { Fingers } from './fingers.fixture.ts';
 import { DISCARD, DRAW } from './places.ts';
 
-const STATES = many(4000, 150);
+const STATES = many(4000, 90);
 /** Of the moves that the game lists as samples, so many are tried at each state. */
 const SAMPLES = 4;
 
