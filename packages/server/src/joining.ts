@@ -40,6 +40,7 @@ export interface JoiningProps {
   readonly cookie: string;
   readonly code: string;
   readonly name: string | null;
+  readonly sits?: boolean;
   readonly listener: LineListener;
   /** How much sooner than usual a broken line is tried again. */
   readonly haste?: number;
@@ -47,10 +48,11 @@ export interface JoiningProps {
 }
 
 export function lineTo(props: JoiningProps): TableLine {
-  const { base, cookie, code, name, listener, haste = 1, headers = {} } = props;
+  const { base, cookie, code, name, sits = false, listener, haste = 1, headers = {} } = props;
   return new TableLine({
     code,
     name,
+    sits,
     open(events) {
       const socket = new WebSocket(`${base().replace(/^http/, 'ws')}/ws`, {
         headers: { ...headers, cookie },

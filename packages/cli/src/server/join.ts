@@ -7,7 +7,7 @@ import { gameIds } from '@mazzo/games';
 import type { GameId } from '@mazzo/games';
 import { chanceFrom, decisionOf, tellReason } from '@mazzo/kernel';
 import type { AnyEvent, AnyMove, Decision, Language } from '@mazzo/kernel';
-import { freeSeat } from '@mazzo/server/protocol';
+import { botsSeat, freeSeat } from '@mazzo/server/protocol';
 import type { LobbyView } from '@mazzo/server/protocol';
 import { serverTexts } from '@mazzo/server/protocol/text';
 import type { Answer } from '@mazzo/table';
@@ -162,7 +162,7 @@ function whyWaiting(lobby: LobbyView | null, { language, text }: Person): string
 
 /** Whoever comes late plays on for a bot, if there is one. */
 async function takeBotsSeat({ client }: JoinedTable): Promise<void> {
-  const seat = client.seats?.seats.findIndex(({ holder }) => holder.kind === 'bot') ?? -1;
+  const seat = botsSeat(client.seats?.seats ?? []);
   if (client.at === null || client.at.seat !== null || seat < 0) return;
   await client.request({ type: 'sit', seat });
 }

@@ -16,12 +16,16 @@ import type { ServerReason } from './vocabulary.ts';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const asks = { id };
 
-/** First of all: which table. `name` is what one wants to be called there. */
+/**
+ * First of all: which table. `name` is what one wants to be called there. Who `sits` takes a seat, if
+ * there is one, and is welcomed to the match that runs as if they had said hello and asked for its story.
+ */
 const enterSchema = v.strictObject({
   type: v.literal('enter'),
   version: v.number(),
   code: codeSchema,
   name: v.nullable(nameSchema),
+  sits: v.optional(v.boolean()),
 });
 /** What goes to the match that is played: a message of the table's own protocol. */
 const tableSchema = v.strictObject({ type: v.literal('table'), message: v.unknown() });

@@ -2,7 +2,7 @@
  * The client's side of the socket: enters the table, keeps coming back, and carries the messages of
  * the match. Page, terminal and tests use it; the socket and the timer are handed in.
  */
-import type { ClientMessage, Line, Transport } from '@mazzo/table';
+import type { ClientMessage, Line, ServerMessage, Transport } from '@mazzo/table';
 import type { Said, SocketAnswer } from './answers.ts';
 import type { LobbyView } from './lobby.ts';
 import type { LobbyRequest, SocketRequest } from './requests.ts';
@@ -35,6 +35,8 @@ export interface LineProps {
   readonly code: string;
   /** What one wants to be called; null for the name one has. */
   readonly name: string | null;
+  /** Takes a seat on coming in, if there is one; not on coming back. */
+  readonly sits?: boolean;
   open(events: SocketEvents): LineSocket;
   /** Calls once after so many milliseconds; returns what takes it back. */
   after(time: number, work: () => void): () => void;
@@ -64,6 +66,9 @@ export class TableLine {
   #socket: LineSocket | null = null;
   #cancel: () => void = () => {};
   #table: Line | null = null;
+  /** Who sits down on coming in is welcomed to the match, maybe before there is anybody to hear it. */
+  #early: ServerMessage[] | null = [];
+  #sits: boolean;
   /** The match that the table's client was last told it can reach. */
   #reached: string | null = null;
   #lobby: LobbyView | null = null;
@@ -76,6 +81,7 @@ export class TableLine {
   constructor(props: LineProps) {
     this.#props = props;
     this.#listener = props.listener ?? {};
+    this.#sits = props.sits ?? false;
   }
 
   get lobby(): LobbyView | null {
@@ -142,6 +148,7 @@ export class TableLine {
       open: (line) => {
         this.#table = line;
         this.#reached = null;
+        this.#hearEarly();
         this.#reachTable();
       },
       send: (message: ClientMessage) => this.#send({ type: 'table', message }),
@@ -157,7 +164,8 @@ export class TableLine {
 
   #enter(): void {
     const { code, name } = this.#props;
-    this.#send({ type: 'enter', version: SOCKET_VERSION, code, name });
+    const sits = this.#sits ? { sits: true } : {};
+    this.#send({ type: 'enter', version: SOCKET_VERSION, code, name, ...sits });
   }
 
   #hear(answer: SocketAnswer): void {
@@ -165,6 +173,7 @@ export class TableLine {
     switch (answer.type) {
       case 'entered':
         this.#entered = true;
+        this.#sits = false;
         this.#tries = 0;
         return this.#listener.entered?.(answer.person, answer.name, answer.muted);
       case 'lobby':
@@ -172,7 +181,8 @@ export class TableLine {
         this.#listener.lobbyChanged?.(answer.lobby);
         return this.#reachTable();
       case 'table':
-        return this.#table?.hear(answer.message);
+        if (this.#table === null) return void this.#early?.push(answer.message);
+        return this.#table.hear(answer.message);
       case 'said':
         return this.#listener.said?.(answer);
       case 'done':
@@ -199,6 +209,13 @@ export class TableLine {
     this.#waiting.clear();
   }
 
+  #hearEarly(): void {
+    const early = this.#early ?? [];
+    this.#early = null;
+    if (early.length > 0) this.#reached = this.#lobby?.match ?? null;
+    for (const message of early) this.#table?.hear(message);
+  }
+
   /** There is a match to say hello to: with each connection, and when another has begun. */
   #reachTable(): void {
     const match = this.#lobby?.match ?? null;
@@ -209,6 +226,7 @@ export class TableLine {
 
   #lose(): void {
     this.#socket = null;
+    this.#early = null;
     this.#entered = false;
     this.#reached = null;
     this.#settleAll(null);

@@ -218,19 +218,18 @@ export class Sockets {
     else await room.take(member, request);
   }
 
-  async #enter(session: Session, { version, code, name }: Enter): Promise<void> {
+  async #enter(session: Session, { version, code, name, sits = false }: Enter): Promise<void> {
     if (version !== SOCKET_VERSION) return session.member.end('otherVersion');
     const room = this.#props.rooms.find(code);
     if (typeof room === 'string') return session.member.end(room);
     session.room?.leave(session.member);
-    session.room = room;
-    const refused = await room.enter(session.member, name ?? session.identity.name);
-    if (refused !== null) {
-      session.room = null;
-      return session.member.end(refused);
-    }
+    // What it says meanwhile waits until it is in.
+    session.room = null;
+    const refused = await room.enter(session.member, name ?? session.identity.name, sits);
+    if (refused !== null) return session.member.end(refused);
     // It may have gone while it was being let in.
-    if (!this.#sessions.has(session)) room.leave(session.member);
+    if (this.#sessions.has(session)) session.room = room;
+    else room.leave(session.member);
   }
 
   #refuse(session: Session, reason: ServerReason, id: string | null): void {

@@ -9,6 +9,7 @@ import type { AnyGame, AnyOptions } from '@mazzo/kernel';
 import { bot, person as personHolder } from '@mazzo/table';
 import type { Holder } from '@mazzo/table';
 import * as v from 'valibot';
+import { freeSeat } from '../protocol/free-seat.ts';
 import { codeSchema, personSchema, termsSchema, wishedSeatSchema } from '../protocol/lobby.ts';
 import type { LobbyView, Terms, WishedSeat } from '../protocol/lobby.ts';
 import { MOST_GUESTS } from '../protocol/vocabulary.ts';
@@ -181,6 +182,13 @@ function sit(lobby: Lobby, person: Person, seat: number): Lobby | ServerReason {
   const wished = lobby.wished.map((one) => (isFor(one, person) ? nobody : one));
   wished[seat] = { kind: 'person', person };
   return { ...lobby, wished };
+}
+
+/** Wherever there is a seat, for who has none yet. */
+export function seatFreely(lobby: Lobby, person: Person): Lobby {
+  const free = freeSeat(lobby.wished);
+  const seated = seatOf(lobby.wished, person) < 0 ? sit(lobby, person, free) : lobby;
+  return typeof seated === 'string' ? lobby : seated;
 }
 
 function stand(lobby: Lobby, person: Person): Lobby | ServerReason {

@@ -76,6 +76,30 @@ test('a late guest takes a bot’s seat, leaves it to a bot, and comes back to i
   await until(() => host.client.seats?.seats[1]?.standIn === null, 'the seat is handed back');
 });
 
+test('whoever comes to play has a seat at once: where nobody is, then a bot’s, in the match that runs too', async () => {
+  const base = await start(scratchFolder());
+  const { host, code } = await hostAt(base, 3);
+  const seatsOf = () => host.line.lobby!.wished.map(({ kind }) => kind);
+  const comes = async (name: string): Promise<Guest> => {
+    const props = { game: 'flip7', code, seed: name, sits: true } as const;
+    const guest = await comeIn(await identified(base, name), props);
+    guests.push(guest);
+    return guest;
+  };
+  await comes('Bea');
+  await until(() => seatsOf()[1] === 'person', 'Bea sits');
+  expect(seatsOf()).toEqual(['person', 'person', 'empty']);
+  await host.line.request({ type: 'start' });
+  const late = await comes('Carl');
+  await until(() => late.client.at !== null, 'Carl is welcomed');
+  expect(late.client.at!.seat).toBe(2);
+  expect(late.client.seats!.seats[2]!.holder).toMatchObject({ kind: 'person', name: 'Carl' });
+  expect(late.story).not.toEqual([]);
+  const full = await comes('Dora');
+  await until(() => full.client.at !== null, 'Dora is welcomed');
+  expect(full.client.at!.seat).toBe(null);
+});
+
 test('the host removes somebody: out of the lobby and of the match, and not let in again', async () => {
   const base = await start(scratchFolder());
   const { host, code } = await hostAt(base, 2);

@@ -18,9 +18,10 @@ import type { SocketAnswer } from '../protocol/answers.ts';
 import type { ServerReason, Trouble } from '../protocol/vocabulary.ts';
 import type { LobbyRequest } from '../protocol/requests.ts';
 import { freshKey, freshMatch } from '../identity/secrets.ts';
-import { change, guestNamed, hasMuted, join, planOf, viewOf } from './lobby.ts';
+import { change, guestNamed, hasMuted, join, planOf, seatFreely, viewOf } from './lobby.ts';
 import type { Lobby, LobbyChange, MatchPlan } from './lobby.ts';
 import type { LobbyKeeper } from './lobby-keeper.ts';
+import { helloForStory, takeBotsSeat } from './coming-to-play.ts';
 import { HostWatch } from './host-watch.ts';
 import { textOf } from './texts.ts';
 import { watchedStore } from './watched-store.ts';
@@ -93,11 +94,14 @@ export class Room {
     return this.#table;
   }
 
-  async enter(member: Member, name: string): Promise<ServerReason | null> {
+  /** `sits`: takes a seat, if there is one; of the match that runs, or else of the next. */
+  async enter(member: Member, name: string, sits = false): Promise<ServerReason | null> {
     const { person } = member;
-    const refused = await this.#keeper.change((lobby) =>
-      join(lobby, { person, name }, this.#here()),
-    );
+    const refused = await this.#keeper.change((lobby) => {
+      const joined = join(lobby, { person, name }, this.#here());
+      const isSeated = sits && typeof joined !== 'string' && !joined.running;
+      return isSeated ? seatFreely(joined, person) : joined;
+    });
     if (refused !== null) return refused;
     this.#cancelRest();
     this.#members.set(member, { connection: null });
@@ -106,7 +110,11 @@ export class Room {
     this.#say(member, { type: 'entered', version: 1, person, name: named, muted });
     this.#tellLobby(member);
     const table = await this.#openedTable();
-    if (table !== null) this.#connect(member, table);
+    if (table === null) return null;
+    const isPlaying = sits && this.lobby.running;
+    if (isPlaying) await takeBotsSeat(table, person, named);
+    this.#connect(member, table);
+    if (isPlaying) await this.#members.get(member)?.connection?.send(helloForStory);
     return null;
   }
 

@@ -86,6 +86,8 @@ export interface GuestProps {
   readonly game: GameId;
   readonly code: string;
   readonly seed: string;
+  /** Comes to play. */
+  readonly sits?: boolean;
   /** Where the server is now: after a restart it may be elsewhere. */
   readonly base?: () => string;
   readonly listener?: LineListener & ClientListener;
@@ -93,7 +95,7 @@ export interface GuestProps {
 
 /** Comes in, and is at the table when this resolves. */
 export async function comeIn(identity: Identified, props: GuestProps): Promise<Guest> {
-  const { code, listener = {} } = props;
+  const { code, sits = false, listener = {} } = props;
   const game: AnyGame = games[props.game];
   const chance: Chance = chanceFrom(`sfc32:${props.seed}`);
   const base = props.base ?? (() => identity.base);
@@ -110,6 +112,7 @@ export async function comeIn(identity: Identified, props: GuestProps): Promise<G
     headers: identity.headers,
     code,
     name: null,
+    sits,
     haste: 5,
     listener: {
       ...listener,

@@ -56,11 +56,13 @@ export class OnlineTable {
   #missing: ReturnType<typeof setTimeout> | undefined;
   #sayings = 0;
 
-  constructor(code: string, name: string | null) {
+  /** `sits`: to play, wherever there is a seat. */
+  constructor(code: string, name: string | null, sits = false) {
     this.code = code;
     const { line, close } = openLine({
       code,
       name,
+      sits,
       listener: {
         entered: (person, called, muted) => {
           this.muted.value = new Set(muted);

@@ -9,7 +9,7 @@ const SILENCE = 8000;
 const TICK = 4000;
 const JUMP = 3 * TICK;
 
-export function openLine(props: Pick<LineProps, 'code' | 'name' | 'listener'>): {
+export function openLine(props: Pick<LineProps, 'code' | 'name' | 'sits' | 'listener'>): {
   readonly line: TableLine;
   close(): void;
 } {
