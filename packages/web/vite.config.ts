@@ -5,6 +5,7 @@ import { className, classNames } from './build/class-name.ts';
 import { compressed } from './build/compressed.ts';
 import { drawings } from './build/drawings.ts';
 import { fetchedAlong } from './build/fetched-along.ts';
+import { invited } from './build/invited.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     tableWorker(),
     fetchedAlong(WORKER),
     offline(),
+    invited(),
     compressed(),
   ],
   resolve: { alias: { valibot: fileURLToPath(new URL('src/schemas.ts', import.meta.url)) } },

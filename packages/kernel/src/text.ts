@@ -12,6 +12,15 @@ import { commonIt } from './text/it.ts';
 export const languages = ['en', 'it'] as const;
 export type Language = (typeof languages)[number];
 
+/** The first of a browser's languages that we speak. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const spoken = languages.find((one) => tag.toLowerCase().startsWith(one));
+    if (spoken !== undefined) return spoken;
+  }
+  return 'en';
+}
+
 /** Who reads, and what the seats are called. */
 export interface Audience {
   readonly you: Seat | null;

@@ -16,7 +16,7 @@ export function chunkName({
   return `assets/${SAYS_NOTHING.has(name) ? folder : name}-[hash].js`;
 }
 
-const source = (folders: string) => new RegExp(`/packages/${folders}`);
+const source = (folders: string) => new RegExp(`/packages/(${folders})`);
 
 /** What bots choose by, fetched when one of them first has a choice; and what only logs are read by. */
 const CHOOSING = '((choosing|events|reference|imagine|timeout)[.]ts|brain/)';
@@ -90,8 +90,21 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: `${id}-opening`,
       test: source(`web/src/(games/${id}/(?!(${later}|rest|sheet|rules|poster)[.]|text/)|${also})`),
     })),
+    {
+      name: 'friends',
+      test: source(
+        'web/src/friends/(friends-screen|table-screen|join|name-field|refusals|server|visited|visit-table|online-table|names-first|overheard|socket|text/|(friends|company|lobby)[.]module)|server/src/protocol/',
+      ),
+    },
+    {
+      name: 'table-room',
+      test: source(
+        'web/src/friends/(table-room|match-room|company[.]tsx|said|emote|speech|attention|whole-game)|web/src/shell/over',
+      ),
+    },
+    { name: 'brain', test: source('kernel/src/(brain[.]|event-schema)') },
     // What only some games' tables need.
     { name: 'shapes', test: source(`web/src/table/(layout/)?shapes/(?!${OF_SOME})`) },
-    { name: 'french', test: source('web/src/cards/(french|courts|pips|joker)') },
+    { name: 'french', test: source('web/src/cards/(french|courts|pips|joker|bold)') },
   ],
 };

@@ -24,7 +24,7 @@ function linked(file: string): Promise<unknown> {
 async function link(file: string): Promise<unknown> {
   const href = `/${file}`;
   const isStyle = file.endsWith('.css');
-  if (document.querySelector(`link[href="${href}"]`) !== null) return;
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null) return;
   const element = Object.assign(document.createElement('link'), {
     rel: isStyle ? 'stylesheet' : 'modulepreload',
     crossOrigin: '',

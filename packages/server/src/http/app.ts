@@ -22,7 +22,7 @@ import { originFor } from './nearby.ts';
 import { accountOf, isLoopback, isOwnOrigin } from './origin.ts';
 import type { ClientOf } from './origin.ts';
 import { securityHeaders } from './page.ts';
-import type { PageListener } from './page.ts';
+import type { Invitation, PageListener } from './page.ts';
 import { qrSvg } from './qr.ts';
 
 export interface AppProps {
@@ -96,6 +96,16 @@ export function appOf(props: AppProps): FastifyInstance {
     return reply.code(503).send({ reason: 'tryAgain' satisfies ServerReason });
   });
 
+  /** Whether there is such a table is a question like others: who asks too much is not told. */
+  const invitationTo = ({ url, raw }: FastifyRequest): Invitation | null => {
+    const [, written] = /^\/t\/([\w-]+)\/?(?:\?|$)/.exec(url) ?? [];
+    const code = readAs(codeSchema, written?.toUpperCase());
+    const { messages } = accounts.of(accountOf(props.clientOf(raw).address), props.now());
+    if (code === null || !messages.take(1, props.now())) return null;
+    const lobby = props.rooms.lobbyOf(code);
+    return typeof lobby === 'string' ? null : { code, game: lobby.terms.game };
+  };
+
   addHealth(app, props);
   addIdentity(app, props);
   addTables(app, props);
@@ -104,7 +114,7 @@ export function appOf(props: AppProps): FastifyInstance {
       return reply.code(404).send({ reason: 'notHere' satisfies ServerReason });
     }
     reply.hijack();
-    return props.page(request.raw, reply.raw);
+    return props.page(request.raw, reply.raw, invitationTo(request));
   });
   return app;
 }

@@ -1,10 +1,10 @@
 /** The people in the room of a match: at their heads who is away or a bot, and what they say. */
+import { botsSeat } from '@mazzo/server/protocol/line';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../cards/icons.tsx';
-import { Item } from '../play/dialogs/menu.tsx';
-import type { Company } from '../play/found-table.ts';
+import type { Company, MenuItem } from '../play/found-table.ts';
 import { personOf } from '../play/person.ts';
 import type { Playing } from '../play/playing.ts';
 import type { Layout } from '../table/layout.ts';
@@ -31,8 +31,7 @@ export function companyOf(
     Over: ({ scene, layout }) =>
       playing.value && <Over table={table} playing={playing.value} scene={scene} layout={layout} />,
     Again: () => playing.value && <p class={styles.again}>{againWords(playing.value)}</p>,
-    Ways: ({ onClose }) =>
-      playing.value && <Ways table={table} playing={playing.value} onClose={onClose} />,
+    Ways: (menu) => playing.value && <Ways table={table} playing={playing.value} {...menu} />,
   };
 }
 
@@ -140,10 +139,11 @@ function stateOf({ holder, standIn, present }: Chair): string | null {
 }
 
 interface WaysProps extends InRoom {
+  readonly Item: MenuItem;
   readonly onClose: () => void;
 }
 
-function Ways({ table, playing, onClose }: WaysProps) {
+function Ways({ table, playing, Item, onClose }: WaysProps) {
   const { talk, lobby, room } = friendsText();
   const open = (kind: 'talk' | 'people') => () => {
     onClose();
@@ -225,7 +225,7 @@ function offerOf(playing: Playing): Offer | null {
     const run = sit(seats.seats.indexOf(own));
     return { words: room.standIn, action: { label: room.playOn, run } };
   }
-  const seat = seats.seats.findIndex(({ holder }) => holder.kind === 'bot');
+  const seat = botsSeat(seats.seats);
   if (seat < 0) return { words: room.watching };
   return { words: room.watching, action: { label: room.takeSeat, run: sit(seat) } };
 }

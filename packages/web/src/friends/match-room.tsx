@@ -4,15 +4,16 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PlayRoom } from '../play/play-room.tsx';
 import { Playing } from '../play/playing.ts';
-import { NotLoaded, Waiting } from '../shell/lazy.tsx';
+import { lazy, NotLoaded, Waiting } from '../shell/lazy.tsx';
 import { Header } from '../shell/header.tsx';
 import { attend } from './attention.tsx';
 import { companyOf, CompanyLine } from './company.tsx';
 import styles from './friends.module.css';
 import type { OnlineTable } from './online-table.ts';
 import { friendsText } from './text/text.ts';
-import { TvRoom } from './tv.tsx';
 import { wholeGame } from './whole-game.ts';
+
+const TvRoom = lazy(async () => (await import('./tv.tsx')).TvRoom);
 
 interface MatchRoomProps {
   readonly table: OnlineTable;
@@ -20,14 +21,12 @@ interface MatchRoomProps {
   readonly match: string;
   /** It has begun just now. */
   readonly dealt: boolean;
-  /** Whoever came to play takes the seat of a bot. */
-  readonly takesSeat: boolean;
   readonly isTv: boolean;
   readonly onLeave: () => void;
 }
 
 export function MatchRoom(props: MatchRoomProps) {
-  const { table, lobby, match, dealt, takesSeat, isTv, onLeave } = props;
+  const { table, lobby, match, dealt, isTv, onLeave } = props;
   const playing = useSignal<Playing | null>(null);
   const isMissing = useSignal(false);
   useEffect(() => {
@@ -48,22 +47,14 @@ export function MatchRoom(props: MatchRoomProps) {
       playing.value?.close();
     };
   }, []);
-  const isSeatWanted = useSignal(takesSeat);
-  useSignalEffect(() => {
-    const { value: at } = playing;
-    if (!isSeatWanted.value || at === null || at.seats.value === null) return;
-    if (at.showing.shown.value === null) return;
-    isSeatWanted.value = false;
-    const seat = at.seats.value.seats.findIndex(({ holder }) => holder.kind === 'bot');
-    if (seat >= 0 && at.showing.seat === null) void at.request({ type: 'sit', seat });
-  });
   // Nobody's cards are shown to a room: whoever makes a screen of their own device leaves the seat to a bot.
   const isSeatShown = isTv && (playing.value?.showing.seat ?? null) !== null;
   useEffect(() => {
     if (isSeatShown) void playing.value?.request({ type: 'leave' });
   }, [isSeatShown]);
   useSignalEffect(() => {
-    const seats = playing.value?.seats.value?.seats ?? [];
+    const seats = playing.value?.seats.value?.seats;
+    if (seats === undefined) return;
     table.players.value = new Set(
       seats.map(({ holder }) => (holder.kind === 'person' ? holder.person : '')),
     );

@@ -1,5 +1,4 @@
 /** At a table: its lobby, or the match that is played there, and what lies over both. */
-import { freeSeat } from '@mazzo/server/protocol/line';
 import type { LobbyView } from '@mazzo/server/protocol/line';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,13 +8,14 @@ import { sayMissing } from '../shell/over.tsx';
 import { sayWhatIsMissing } from './attention.tsx';
 import type { Wish } from './join.tsx';
 import { forgetLeft, keepLeft } from './left-match.ts';
-import { Lobby } from './lobby.tsx';
 import { MatchRoom } from './match-room.tsx';
 import type { OnlineTable } from './online-table.ts';
-import { Tv } from './tv.tsx';
 
 export { wholeGame } from './whole-game.ts';
 
+/** A match that runs needs neither. */
+const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
+const Tv = lazy(async () => (await import('./tv.tsx')).Tv);
 const Dialogs = lazy(async () => (await import('./dialogs.tsx')).Dialogs, Nothing);
 
 interface TableRoomProps {
@@ -33,7 +33,6 @@ export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
   const isNew = useRef(false);
   useEffect(() => {
     sayWhatIsMissing();
-    if (wish === 'sit' && !running) sitDown(table);
   }, []);
   const isPlayer = !isTv && (table.seat.value !== null || wish === 'sit');
   useEffect(() => {
@@ -44,8 +43,9 @@ export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
     }
   }, [running, isPlayer]);
   useSignalEffect(() => {
-    // Ahead of its being wanted, and again when the line is back.
-    if (!table.isLost.value) whenIdle(() => Dialogs.preload());
+    // Ahead of its being wanted, but not of the match; and again when the line is back.
+    const isShown = table.lobby.value?.running !== true || table.players.value !== null;
+    if (isShown && !table.isLost.value) whenIdle(() => Dialogs.preload());
   });
   useSignalEffect(() => {
     if (table.opened.value === null) return;
@@ -65,7 +65,6 @@ export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
           lobby={lobby}
           match={match}
           dealt={isNew.current}
-          takesSeat={wish === 'sit' && !isNew.current}
           isTv={isTv}
           onLeave={() => (seen.value = table.lobby.value?.match ?? null)}
         />
@@ -77,10 +76,4 @@ export function TableRoom({ table, lobby, wish, isTv }: TableRoomProps) {
       {table.opened.value !== null && <Dialogs table={table} lobby={lobby} />}
     </>
   );
-}
-
-/** Whoever comes by an invitation has a seat at once, if there is one. */
-function sitDown(table: OnlineTable): void {
-  const seat = freeSeat(table.lobby.value?.wished ?? []);
-  if (seat >= 0 && table.seat.value === null) void table.ask({ type: 'sit', seat });
 }

@@ -36,10 +36,12 @@ export function TableScreen({ code, isTv }: TableScreenProps) {
   );
   const enter = (wish: Wish, name: string | null = null): void => {
     visit(code);
-    at.value = { kind: 'in', table: new OnlineTable(code, name), wish };
+    at.value = { kind: 'in', table: new OnlineTable(code, name, wish === 'sit'), wish };
   };
   useEffect(() => {
     let gone = false;
+    // Whatever is played there; what cannot be fetched ahead is fetched, or missed, when one is in.
+    TableRoom.preload().catch(() => null);
     async function find(): Promise<void> {
       const listed = await tableOf(code);
       if (listed.ok) void fetchAhead(listed.value).catch(() => null);

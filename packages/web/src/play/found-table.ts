@@ -3,6 +3,7 @@ import type { GameId } from '../games/ids.ts';
 import type { Thinking, Transport } from '@mazzo/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { IconName } from '../cards/icons.tsx';
 import type { Layout } from '../table/layout.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Rest } from './page-face.ts';
@@ -13,14 +14,20 @@ import type { Rest } from './page-face.ts';
  */
 export type Failure = 'noSuchMatch' | 'newerRules' | 'notFetched' | 'mistake';
 
+export type MenuItem = ComponentType<{
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}>;
+
 /** The people at a table that is not the player's alone, as far as the room shows them. */
 export interface Company {
   /** Over the table: who is here, who is away, what was said. */
   readonly Over: ComponentType<{ readonly scene: Scene; readonly layout: Layout }>;
   /** With the result: who would play again. */
   readonly Again: ComponentType;
-  /** Items of the menu. */
-  readonly Ways: ComponentType<{ readonly onClose: () => void }>;
+  /** Items of the menu, which hands in what they are made of: it is fetched later than the room. */
+  readonly Ways: ComponentType<{ readonly Item: MenuItem; readonly onClose: () => void }>;
   /** Back to the seats, from a match that is over. */
   toLobby(): void;
 }

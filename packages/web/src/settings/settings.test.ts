@@ -1,3 +1,4 @@
+import { languageOf } from '@mazzo/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, string>();
@@ -17,7 +18,7 @@ async function opened() {
 }
 
 test('the first of the browser’s languages that we speak, else English', async () => {
-  const { language, languageOf } = await opened();
+  const { language } = await opened();
   expect(language.value).toBe('it');
   expect(languageOf(['de', 'fr'])).toBe('en');
   expect(languageOf([])).toBe('en');

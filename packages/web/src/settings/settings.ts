@@ -1,5 +1,5 @@
 /** What a player has chosen for themselves, kept on this device. */
-import { languages } from '@mazzo/kernel';
+import { languageOf, languages } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { effect, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
@@ -50,15 +50,6 @@ export const settings: { readonly [Name in SettingName]: Signal<SettingValue<Nam
 export const language: Signal<Language> = signal(
   languages.find((one) => one === kept['language']) ?? languageOf(navigator.languages),
 );
-
-/** The first of the browser's languages that we speak. */
-export function languageOf(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const spoken = languages.find((one) => tag.toLowerCase().startsWith(one));
-    if (spoken !== undefined) return spoken;
-  }
-  return 'en';
-}
 
 function read(): Readonly<Record<string, unknown>> {
   try {

@@ -1,8 +1,7 @@
 /** Everything that is not a move: rules, keys, settings, leaving. */
 import type { GameId } from '../../games/ids.ts';
 import { Icon } from '../../cards/icons.tsx';
-import type { IconName } from '../../cards/icons.tsx';
-import type { Company } from '../found-table.ts';
+import type { Company, MenuItem } from '../found-table.ts';
 import { hashOf } from '../../route.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { dialogWords } from './dialog-words.ts';
@@ -28,7 +27,7 @@ export function MenuDialog(props: MenuProps) {
         {onMoreTime === null ? null : (
           <Item icon="clock" label={menu.moreTime} onClick={onMoreTime} />
         )}
-        {company && <company.Ways onClose={onClose} />}
+        {company && <company.Ways Item={Item} onClose={onClose} />}
         <li>
           <a class={styles.item} href={hashOf({ screen: 'rules', game, ruling: null })}>
             <Icon name="rules" />
@@ -51,13 +50,7 @@ export function MenuDialog(props: MenuProps) {
   );
 }
 
-interface ItemProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-export function Item({ icon, label, onClick }: ItemProps) {
+const Item: MenuItem = ({ icon, label, onClick }) => {
   return (
     <li>
       <button type="button" class={styles.item} onClick={onClick}>
@@ -66,4 +59,4 @@ export function Item({ icon, label, onClick }: ItemProps) {
       </button>
     </li>
   );
-}
+};
