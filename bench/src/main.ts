@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { botsSuite } from './bots/bots.ts';
 import { engineSuite } from './engine/engine.ts';
 import { judgeSuite } from './judge/judge.ts';
+import { invitedSuite } from './page/invited.ts';
 import { pageSuite } from './page/page.ts';
 import type { Report } from './report.ts';
 import { restartSuite } from './server/restart.ts';
@@ -15,6 +16,7 @@ type Suite = (progress: (line: string) => void) => Report | Promise<Report>;
 const suites: Readonly<Record<string, Suite>> = {
   bots: botsSuite,
   engine: engineSuite,
+  invited: invitedSuite,
   judge: judgeSuite,
   page: pageSuite,
   restart: restartSuite,
