@@ -1,7 +1,7 @@
 /** The match of a table, in the same room as a match against bots. */
 import type { LobbyView } from '@mazzo/server/protocol/line';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { PlayRoom } from '../play/play-room.tsx';
 import { Playing } from '../play/playing.ts';
 import { lazy, NotLoaded, Waiting } from '../shell/lazy.tsx';
@@ -29,7 +29,8 @@ export function MatchRoom(props: MatchRoomProps) {
   const { table, lobby, match, dealt, isTv, onLeave } = props;
   const playing = useSignal<Playing | null>(null);
   const isMissing = useSignal(false);
-  useEffect(() => {
+  // At once: nobody need see a frame without a table first.
+  useLayoutEffect(() => {
     const { game } = lobby;
     let gone = false;
     let rest = () => {};
