@@ -2,7 +2,8 @@ import { serverTexts } from '@mazzo/server/protocol/text';
 import type { FriendsText } from './text.ts';
 
 const server = serverTexts.en;
-const list = new Intl.ListFormat('en');
+// Made when it is wanted: it takes longer than all else here together.
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 export const text: FriendsText = {
   title: 'With friends',
@@ -161,8 +162,8 @@ export const text: FriendsText = {
     paused: 'The match is paused.',
     yourTimeUp: 'Your time was up.',
     timeUp: (name) => `Time was up for ${name}.`,
-    wantAgain: (names) => `${list.format(names)} would like to play again.`,
-    waitFor: (names) => `Waiting for ${list.format(names)} to say yes.`,
+    wantAgain: (names) => `${list(names)} would like to play again.`,
+    waitFor: (names) => `Waiting for ${list(names)} to say yes.`,
     stopped: 'The match has stopped. The fault is ours; its moves are kept.',
     reload: 'Try again',
   },

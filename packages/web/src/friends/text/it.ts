@@ -2,7 +2,8 @@ import { serverTexts } from '@mazzo/server/protocol/text';
 import type { FriendsText } from './text.ts';
 
 const server = serverTexts.it;
-const list = new Intl.ListFormat('it');
+// Made when it is wanted: it takes longer than all else here together.
+const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
 
 export const text: FriendsText = {
   title: 'Con gli amici',
@@ -167,8 +168,8 @@ export const text: FriendsText = {
     yourTimeUp: 'Il tuo tempo è scaduto.',
     timeUp: (name) => `Tempo scaduto per ${name}.`,
     wantAgain: (names) =>
-      `${list.format(names)} ${names.length === 1 ? 'vorrebbe' : 'vorrebbero'} giocare ancora.`,
-    waitFor: (names) => `Si aspetta il sì di ${list.format(names)}.`,
+      `${list(names)} ${names.length === 1 ? 'vorrebbe' : 'vorrebbero'} giocare ancora.`,
+    waitFor: (names) => `Si aspetta il sì di ${list(names)}.`,
     stopped: 'La partita si è fermata. La colpa è nostra; le mosse sono al sicuro.',
     reload: 'Riprova',
   },
