@@ -24,9 +24,10 @@ import { friendsText } from './text/text.ts';
 export function companyOf(
   table: OnlineTable,
   playing: Signal<Playing | null>,
-  toLobby: () => void,
+  { isTv: isFar, onLeave: toLobby }: { readonly isTv: boolean; readonly onLeave: () => void },
 ): Company {
   return {
+    isFar,
     toLobby,
     Over: ({ scene, layout }) =>
       playing.value && <Over table={table} playing={playing.value} scene={scene} layout={layout} />,

@@ -35,7 +35,7 @@ export function MatchRoom(props: MatchRoomProps) {
     let gone = false;
     let rest = () => {};
     async function open(): Promise<void> {
-      const found = table.found(match, game, companyOf(table, playing, onLeave));
+      const found = table.found(match, game, companyOf(table, playing, { isTv, onLeave }));
       const opened = await Playing.open(await wholeGame(game), found, dealt);
       if (gone) return opened.close();
       rest = attend(opened, game);

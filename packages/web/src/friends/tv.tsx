@@ -83,7 +83,7 @@ export function Tv({ table, lobby }: TvProps) {
 }
 
 /** As wide as a table is laid out for at the most: what is wider is shown larger. */
-const LAID_OUT = 1280;
+const LAID_OUT = 1120;
 
 /** Long enough for a round's points, and for those of one that the players have left already. */
 const READ = 5000;
@@ -115,8 +115,11 @@ export function TvRoom({ code, playing, children }: TvRoomProps) {
     <div class={styles.big} style={{ '--scale': String(scale.value) }}>
       {children}
       <aside class={styles.corner} aria-label={friendsText().tv.scan}>
+        <div>
+          <p class={styles.scan}>{friendsText().tv.scan}</p>
+          <p>{spoken(code)}</p>
+        </div>
         <QrCode code={code} />
-        <p>{spoken(code)}</p>
       </aside>
     </div>
   );

@@ -22,6 +22,8 @@ export type MenuItem = ComponentType<{
 
 /** The people at a table that is not the player's alone, as far as the room shows them. */
 export interface Company {
+  /** Whether a whole room looks at this screen. */
+  readonly isFar: boolean;
   /** Over the table: who is here, who is away, what was said. */
   readonly Over: ComponentType<{ readonly scene: Scene; readonly layout: Layout }>;
   /** With the result: who would play again. */

@@ -105,6 +105,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
           travels={shown.travels}
           faces={cardFaces}
           print={settings.print.value}
+          isFar={playing.company?.isFar === true}
           shapes={shapes}
           lit={lit}
           pointed={hinted.value}

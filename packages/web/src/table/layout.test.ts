@@ -15,6 +15,8 @@ import type { Play } from './states.fixture.ts';
 
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
+/** A big screen, as it is laid out before it is enlarged. */
+const bigScreen = { width: 1076, height: 548 };
 /** Of each game, at each width. */
 const RANDOM = many(20_000, 60);
 const SENSIBLE = many(5000, 60);
@@ -56,6 +58,8 @@ async function judge(game: GameId, play: Play, count: number) {
       }
       if (faults.length < 5) faults.push(...faultsOf(scene, made, viewport));
     });
+    const far = layout(scene, bigScreen, { ...usual, shapes, isFar: true });
+    if (faults.length < 5) faults.push(...faultsOf(scene, far, bigScreen));
   });
   return { scrolled, least, faults };
 }
@@ -96,6 +100,15 @@ describe('on a telephone', () => {
     const made = layout(rowsOf([5, 5, 5, 5, 5], trayOf(...buttons)), telephone, usual);
     expect(made.tray.risen).toBe(risen);
   });
+});
+
+test('from across a room cards are larger', () => {
+  const { zones, ...scene } = rowsOf([5, 5, 5]);
+  // Nobody has a hand there.
+  const seen = { ...scene, zones: zones.filter(({ side }) => side !== 'own') };
+  const near = layout(seen, bigScreen, usual);
+  const far = layout(seen, bigScreen, { ...usual, isFar: true });
+  expect(far.pieces.get('0:0')!.width).toBeGreaterThan(near.pieces.get('0:0')!.width);
 });
 
 test('a second row is not left with a single card', () => {

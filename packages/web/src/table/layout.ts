@@ -17,6 +17,8 @@ export interface Viewport {
 export interface TablePreferences {
   /** Faces that can be read from afar need larger cards. */
   readonly largePrint: boolean;
+  /** A whole room looks at it: cards are as large as there is room for. */
+  readonly isFar?: boolean;
   /** The zone that is open to be read, or the head of which all that has no room is. */
   readonly opened?: Id | null;
   /** Of a game that has more than labelled cards. */
@@ -106,8 +108,8 @@ export interface TrayLayout {
 }
 
 export function layout(scene: Scene, viewport: Viewport, preferences: TablePreferences): Layout {
-  const { opened = null, shapes = null } = preferences;
-  const board = boardOf(scene, viewport);
+  const { opened = null, shapes = null, isFar = false } = preferences;
+  const board = boardOf(scene, viewport, isFar);
   const plan = planFor(board, levelsOf(viewport, preferences), shapes);
   const table = placed(board, plan);
   const tray = layTray(scene.tray, ...trayPlaces(board, plan), plan.terms.measures);

@@ -38,6 +38,8 @@ export interface TableProps {
   readonly travels: readonly Travel[];
   readonly faces: FaceRenderer;
   readonly print: Print;
+  /** It is looked at from across a room. */
+  readonly isFar?: boolean;
   /** Of a game that has more than labelled cards. */
   readonly shapes?: TableShapes | undefined;
   readonly motion: SettingValue<'motion'>;
@@ -60,16 +62,16 @@ export interface TableProps {
 }
 
 export function Table(props: TableProps) {
-  const { scene, print, faces, shapes = null } = props;
+  const { scene, print, faces, isFar = false, shapes = null } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useViewport(root);
   const { opened, reading, open, fetch } = useReading(shapes);
   const close = () => open(null);
   const shown = useMemo((): Snapshot => {
     const known = shapes && { ...shapes, ...reading };
-    const preferences = { largePrint: print === 'large', opened, shapes: known };
+    const preferences = { largePrint: print === 'large', isFar, opened, shapes: known };
     return { scene, layout: layoutOf(scene, viewport, preferences) };
-  }, [scene, viewport, print, opened, shapes, reading]);
+  }, [scene, viewport, print, isFar, opened, shapes, reading]);
   const { layout } = shown;
   const lit = clearOf(props.lit, layout.covered);
   const motion = useMotion(root, shown, props);

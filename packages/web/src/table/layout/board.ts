@@ -30,6 +30,8 @@ export interface Board {
   /** The part of the screen that is used, in its middle. */
   readonly left: number;
   readonly width: number;
+  /** Whether it is looked at from across a room. */
+  readonly isFar: boolean;
   /** Of the whole screen. */
   readonly screen: number;
   readonly height: number;
@@ -62,7 +64,7 @@ const USUAL_LINE = 7;
 /** Of one that is spread, on a telephone and where there is more room. */
 const SEEN = { narrow: 5, wide: 8 };
 
-export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
+export function boardOf({ zones, tray }: Scene, viewport: Viewport, isFar = false): Board {
   const width = Math.min(viewport.width, WIDEST);
   const groups = zones.map((zone) => groupOf(zone, width));
   const on = (side: Zone['side']) => groups.filter((group) => sideOf(group, width) === side);
@@ -70,6 +72,7 @@ export function boardOf({ zones, tray }: Scene, viewport: Viewport): Board {
   return {
     left: Math.floor((viewport.width - width) / 2),
     width,
+    isFar,
     screen: viewport.width,
     height: viewport.height,
     rival: on('rival'),

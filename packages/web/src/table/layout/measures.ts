@@ -149,6 +149,8 @@ const tightest: Measures = {
 
 /** A line and a thumb, on a low screen. */
 const LOWEST_TRAY = 82;
+/** With a picture in it that telephones read from a sofa. */
+const FAR_TRAY = { tray: 122, lowTray: 122 };
 
 export interface Levels {
   /** The more spacious first. */
@@ -156,16 +158,18 @@ export interface Levels {
   readonly tight: readonly Measures[];
 }
 
-export function levelsOf(viewport: Viewport, { largePrint }: TablePreferences): Levels {
+export function levelsOf(viewport: Viewport, { largePrint, isFar }: TablePreferences): Levels {
   const { width, height } = viewport;
   const isLow = height < 500;
   const usual = isLow
     ? { ...compact, tray: tight.tray, words: tight.words, thumb: tight.thumb }
     : compact;
-  const spacious = width >= 700 && height >= 600 ? [roomy, usual] : [usual];
+  const isLarge = width >= 700 && (height >= 600 || isFar === true);
+  const spacious = isLarge ? [roomy, usual] : [usual];
   const fit = (levels: Measures[]) =>
     levels
       .map((one) => (height < 560 ? { ...one, lowTray: LOWEST_TRAY } : one))
+      .map((one) => (isFar === true ? { ...one, ...FAR_TRAY } : one))
       .map((one) => (largePrint ? enlarged(one) : one));
   return { spacious: fit(spacious), tight: fit([tight, tightest]) };
 }

@@ -34,7 +34,12 @@ const besideSpread = { rival: 30, middle: 46, own: 48 };
 /** Where melds lie on a large table, they are what is looked at. */
 const withMelds = { rival: 66, middle: 100, own: 108 };
 
-function mostOf({ width, hasSpread, hasRibbons }: Board): Readonly<Record<Side, number>> {
+/** From across a room open cards are what is looked at: those of the players, or of the piles where players have backs. */
+const fromAfar = { rival: 150, middle: 124, own: 108 };
+const fromAfarWithRows = { rival: 72, middle: 164, own: 108 };
+
+function mostOf({ width, isFar, hasRows, hasSpread, hasRibbons }: Board): Readonly<Record<Side, number>> {
+  if (isFar && width >= WIDE) return hasRows ? fromAfarWithRows : fromAfar;
   if (width >= WIDE) return hasRibbons ? withMelds : most.wide;
   return hasSpread ? besideSpread : most.narrow;
 }
@@ -125,10 +130,12 @@ function bestOf(
   let best: { arrangement: Arrangement; step: number } | null = null;
   for (const arrangement of arrangements) {
     const isFirst: boolean = best?.arrangement === arrangements[0];
-    const margin = isFirst && board.width >= WIDE ? MARGIN_WIDE : MARGIN;
+    const margin = isFirst && board.width >= WIDE && !board.isFar ? MARGIN_WIDE : MARGIN;
     const least: number = best === null ? 0 : best.step + margin;
     if (least > COMFORTABLE) break;
     if (terms.measures.labelsAbove && arrangement.label === 'lowest') continue;
+    // No name is cut for larger cards that nobody need touch.
+    if (board.isFar && arrangement.label !== 'above' && best !== null) continue;
     if (!fits(arrangement, least)) continue;
     best = { arrangement, step: greatest(least, STEPS, (step) => fits(arrangement, step)) };
   }
