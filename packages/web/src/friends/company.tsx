@@ -117,7 +117,9 @@ function News({ table, playing }: InRoom) {
       </p>
       {aside !== undefined && (
         <p class={styles.news} aria-hidden="true">
-          <b>{aside.name}</b> <Said said={aside.said} />
+          <span>
+            <b>{aside.name}</b> <Said said={aside.said} />
+          </span>
         </p>
       )}
     </>
@@ -218,7 +220,9 @@ interface Offer {
 function offerOf(playing: Playing): Offer | null {
   const { room } = friendsText();
   const { value: seats } = playing.seats;
-  if (seats === null || playing.showing.shown.value?.status.over !== false) return null;
+  const { value: shown } = playing.showing.shown;
+  // Where a round has ended, the way on has this place.
+  if (seats === null || shown === null || shown.status.over || shown.held !== null) return null;
   const own = ownChair(playing);
   if (own?.standIn === null) return null;
   const sit = (seat: number) => () => void playing.request({ type: 'sit', seat });

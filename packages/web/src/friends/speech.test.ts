@@ -17,6 +17,13 @@ const anna: Chair = {
 };
 const ada: Chair = { holder: { kind: 'bot', bot: 'good' }, standIn: null, present: true };
 
+test('what is too long for a head is aside', () => {
+  const said = { kind: 'text', text: 'Shall we wait for Fay, or begin without?' } as const;
+  const heard = [{ ...says('anna', 1), said }];
+  expect(saidFrom(heard, anna)).toBeUndefined();
+  expect(saidAside(heard, [anna, ada])?.id).toBe(1);
+});
+
 test('the last word of who sits is at the seat, that of who looks on is aside; no word is nowhere', () => {
   const heard = [says('anna', 1), says('fay', 2), says('anna', 3), says('gus', 4)];
   expect(saidFrom(heard, anna)?.id).toBe(3);
