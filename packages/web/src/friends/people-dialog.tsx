@@ -1,5 +1,6 @@
 /** Everybody at a table, the way to it, and what its host may do. */
 import type { LobbyView } from '@mazzo/server/protocol/line';
+import { Icon } from '../cards/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Invite, QrCode } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
@@ -7,6 +8,7 @@ import { addressOf } from './server.ts';
 import styles from './people.module.css';
 import { Sure } from './sure.tsx';
 import { friendsText } from './text/text.ts';
+import { spoken } from './visit-table.ts';
 
 interface PeopleProps {
   readonly table: OnlineTable;
@@ -30,6 +32,7 @@ export function PeopleDialog({ table, lobby, onClose }: PeopleProps) {
             >
               <b>{name}</b>
               <small>{table.factsOf(person).join(' · ')}</small>
+              {person !== table.person.value && <Icon name="more" size={24} />}
             </button>
           </li>
         ))}
@@ -55,6 +58,9 @@ export function QrDialog({ lobby, onClose }: Omit<PeopleProps, 'table'>) {
   return (
     <Dialog title={friendsText().lobby.qr} onClose={onClose}>
       <QrCode code={lobby.code} />
+      <p class={styles.read}>
+        <b>{spoken(lobby.code)}</b> {addressOf(lobby.code)}
+      </p>
     </Dialog>
   );
 }

@@ -37,7 +37,10 @@ function Question({ label, why, kind, onYes, onNo }: QuestionProps) {
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);
   const asked = useRef(performance.now());
-  useEffect(() => no.current?.focus(), []);
+  useEffect(() => {
+    no.current?.focus();
+    no.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div class={styles.sure} role="group" aria-labelledby={id}>
       <p id={id} class={styles.why}>

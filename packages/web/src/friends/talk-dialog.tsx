@@ -62,7 +62,7 @@ function Conversation({ table }: Pick<TalkDialogProps, 'table'>) {
   return (
     <section class={styles.heard}>
       <h3>{friendsText().talk.heard}</h3>
-      <ol>
+      <ol class={styles.lines}>
         {all.toReversed().map(({ id, name, said }) => (
           <li key={id}>
             <b>{name}</b> {saidWords(said)}

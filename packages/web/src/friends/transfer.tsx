@@ -8,7 +8,7 @@ import styles from './friends.module.css';
 import { friendsText } from './text/text.ts';
 
 export function Transfer() {
-  const { identity } = friendsText();
+  const { identity, toFriends } = friendsText();
   const secret = useSignal(location.hash.slice(1));
   const failed = useSignal(false);
   const { value: before } = me;
@@ -29,7 +29,11 @@ export function Transfer() {
           {failed.value ? identity.notArrived : identity.becomeWhy}{' '}
           {!failed.value && before !== null && identity.becomeInstead(before.name)}
         </p>
-        {!failed.value && (
+        {failed.value ? (
+          <a class="button primary" href="/#/friends">
+            {toFriends}
+          </a>
+        ) : (
           <button type="button" class="button primary" onClick={() => void become()}>
             {identity.become}
           </button>

@@ -38,7 +38,13 @@ const withMelds = { rival: 66, middle: 100, own: 108 };
 const fromAfar = { rival: 150, middle: 124, own: 108 };
 const fromAfarWithRows = { rival: 72, middle: 164, own: 108 };
 
-function mostOf({ width, isFar, hasRows, hasSpread, hasRibbons }: Board): Readonly<Record<Side, number>> {
+function mostOf({
+  width,
+  isFar,
+  hasRows,
+  hasSpread,
+  hasRibbons,
+}: Board): Readonly<Record<Side, number>> {
   if (isFar && width >= WIDE) return hasRows ? fromAfarWithRows : fromAfar;
   if (width >= WIDE) return hasRibbons ? withMelds : most.wide;
   return hasSpread ? besideSpread : most.narrow;
