@@ -135,10 +135,9 @@ function zoneOf({ zones }: Scene, seat: number): string | undefined {
 /** Null for who is simply here. */
 function stateOf({ holder, standIn, present }: Chair): string | null {
   const { room } = friendsText();
-  if (holder.kind === 'bot') return room.bot;
-  if (standIn === 'left') return room.left;
+  if (holder.kind === 'bot' || standIn === 'left') return room.bot;
   if (!present) return room.away;
-  return standIn === null ? null : room.left;
+  return standIn === null ? null : room.bot;
 }
 
 interface WaysProps extends InRoom {

@@ -152,7 +152,6 @@ export const text: FriendsText = {
   room: {
     bot: 'bot',
     away: 'away',
-    left: 'a bot plays',
     standIn: 'A bot plays for you.',
     playOn: 'Play on',
     watching: 'You are watching.',

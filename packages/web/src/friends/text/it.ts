@@ -157,7 +157,6 @@ export const text: FriendsText = {
   room: {
     bot: 'bot',
     away: 'assente',
-    left: 'gioca un bot',
     standIn: 'Un bot gioca per te.',
     playOn: 'Riprendi',
     watching: 'Stai guardando.',

@@ -152,7 +152,6 @@ export interface FriendsText {
   readonly room: {
     readonly bot: string;
     readonly away: string;
-    readonly left: string;
     /** A bot plays for the one who reads this. */
     readonly standIn: string;
     readonly playOn: string;
