@@ -21,8 +21,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    // Other engines are installed and tried only at full length.
-    include: ['*.test.ts', ...(atFullLength ? ['engines/*.test.ts'] : [])],
+    // Other engines are installed and tried only at full length; so is all that friends may do.
+    include: ['*.test.ts', ...(atFullLength ? ['engines/*.test.ts', 'friends/*.test.ts'] : [])],
     globalSetup: ['setup.ts'],
     testTimeout: atFullLength ? 900_000 : 120_000,
     hookTimeout: 120_000,

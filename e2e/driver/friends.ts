@@ -22,6 +22,8 @@ export const friends = { en: friendsEn, it: friendsIt };
 
 export interface House {
   readonly address: string;
+  /** Where it keeps everything. */
+  readonly folder: string;
   /** As a power cut would. */
   kill(): Promise<void>;
   /** With what it had, at the same address. */
@@ -40,6 +42,7 @@ export async function openHouse(): Promise<House> {
   });
   return {
     address: `http://localhost:${port}/`,
+    folder,
     kill: () => server.kill(),
     async restart() {
       server = await startServer({ folder, port, page });

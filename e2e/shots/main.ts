@@ -4,17 +4,20 @@
  * `npm run shots -- --readme` makes the pictures of the README instead. MAZZO_PAGE names the folder
  * of another build than that of the sources as they are.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { startServer } from '@mazzo/server/testing';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { chromium as chromiumPath } from '../../scripts/chromium.mjs';
 import { builtPages, openSite } from '../driver/site.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { friendsScreens, spendEvening } from './friends.ts';
 import { lookName, looks, openWindow, sizes } from './looks.ts';
 import type { Look } from './looks.ts';
 import { portraits } from './portraits.ts';
-import { reach, unroll } from './reach.ts';
+import { reach, settled, tastesOf, unroll } from './reach.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
@@ -25,7 +28,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { readme: { type: 'boolean', default: false } },
 });
-const site = await openSite(process.env['MAZZO_PAGE'] ?? (await builtPages()).now);
+const built = process.env['MAZZO_PAGE'] ?? (await builtPages()).now;
+const site = await openSite(built);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -38,12 +42,15 @@ try {
 }
 
 async function allPictures(browser: Browser): Promise<void> {
-  const chosen = named(screens, ({ name }) => name);
+  const asked = named([...screens.map(({ name }) => name), ...friendsScreens], (name) => name);
+  const chosen = screens.filter(({ name }) => asked.includes(name));
+  const withFriends = friendsScreens.filter((name) => asked.includes(name));
   if (positionals.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const look of named(looks, lookName)) {
-    console.log(`${lookName(look)}: ${chosen.length} screens`);
+    console.log(`${lookName(look)}: ${asked.length} screens`);
     await pictures(browser, look, chosen);
+    if (withFriends.length > 0) await evening(browser, look, withFriends);
   }
   console.log(await writeContactSheet(folder));
 }
@@ -63,6 +70,39 @@ async function pictures(browser: Browser, look: Look, chosen: readonly Screen[])
     await page.setViewportSize(sizes[look.size]);
   }
   await context.close();
+}
+
+/** All of it is gone through, whatever is asked for: people come to a screen by the one before. */
+async function evening(browser: Browser, look: Look, chosen: readonly string[]): Promise<void> {
+  const kept = await mkdtemp(`${tmpdir()}/mazzo-shots-`);
+  let server = await startServer({ folder: kept, page: built });
+  const { port } = server;
+  const contexts: BrowserContext[] = [];
+  await spendEvening({
+    language: look.language,
+    async arrive() {
+      const { page, context } = await openWindow(browser, `http://localhost:${port}`, look);
+      contexts.push(context);
+      await page.evaluate(
+        (tastes) => localStorage.setItem('mazzo.settings', tastes),
+        tastesOf(look),
+      );
+      await page.reload();
+      return page;
+    },
+    async see(name, page) {
+      if (!chosen.includes(name)) return;
+      await settled(page);
+      await page.screenshot({ path: `${folder}/${name}.${lookName(look)}.png` });
+    },
+    kill: () => server.kill(),
+    async restart() {
+      server = await startServer({ folder: kept, port, page: built });
+    },
+  });
+  for (const context of contexts) await context.close();
+  await server.kill();
+  await rm(kept, { recursive: true });
 }
 
 async function readmePictures(browser: Browser): Promise<void> {

@@ -20,15 +20,19 @@ export interface Looker {
 /** Everything at once and nothing moves, so that a picture is always the same. */
 const still: Tastes = { pace: 'instant', motion: 'none', volume: 'off', tossIn: 'own' };
 
+/** As the browser keeps them. */
+export function tastesOf({ language, theme }: Looker, tastes: Tastes = {}): string {
+  return JSON.stringify({ ...still, ...tastes, language, theme });
+}
+
 /** The same storage, and nobody there who would write in it while it is filled. */
 const ASIDE = '/icon.svg';
 
 /** The page is already open somewhere at its address. */
 export async function reach(page: Page, screen: Screen, looker: Looker): Promise<void> {
   const matches = await Promise.all((screen.matches ?? []).map(prepared));
-  const { language, theme } = looker;
-  const tastes = { ...still, ...screen.tastes, language, theme };
-  const settings = JSON.stringify(tastes);
+  const { language } = looker;
+  const settings = tastesOf(looker, screen.tastes);
   const running = String(matches.filter(({ over }) => !over).length);
   const kept = { ...screen.kept, 'mazzo.settings': settings, [RUNNING]: running };
   do {
@@ -189,7 +193,7 @@ const unstyled = {
 } as const;
 
 /** Until nothing has changed for a moment, or it seems that it never will. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const began = performance.now();
     let last = began;
