@@ -152,7 +152,9 @@ export async function spendEvening({
   await bea.getByText(text.reconnecting).waitFor();
   await see('friends-room-lost', bea);
   await restart();
-  await bea.getByText(text.reconnecting).waitFor({ state: 'detached' });
+  for (const page of [anna, bea, ciro]) {
+    await page.getByText(text.reconnecting).waitFor({ state: 'detached' });
+  }
 
   // Who is not at a table.
   await press(anna, more);

@@ -23,7 +23,7 @@ export const text: FriendsText = {
   noneOpen: 'Nobody has an open table at the moment.',
   listed: (host, free, running) =>
     `${host} · ${running ? 'playing' : free === 0 ? 'full' : free === 1 ? '1 seat free' : `${free} seats free`}`,
-  visit: (game, code) => `Go to the table: ${game}, ${code}`,
+  visit: (game, code) => `Go there: ${game}, ${code}`,
   forget: 'Take off the list',
   invited: {
     unknown: 'You are invited',
