@@ -35,7 +35,7 @@ export const friendsScreens = [
   'friends-terms',
   'friends-transfer',
 ] as const;
-export type FriendsScreen = (typeof friendsScreens)[number];
+type FriendsScreen = (typeof friendsScreens)[number];
 
 export interface Evening {
   readonly language: Language;
@@ -153,7 +153,7 @@ export async function spendEvening({
   await see('friends-room-lost', bea);
   await restart();
   for (const page of [anna, bea, ciro]) {
-    await page.getByText(text.reconnecting).waitFor({ state: 'detached' });
+    await page.getByText(text.reconnecting).waitFor({ state: 'detached', timeout: 30_000 });
   }
 
   // Who is not at a table.

@@ -7,6 +7,7 @@ import { Icon } from '../cards/icons.tsx';
 import type { Company, MenuItem } from '../play/found-table.ts';
 import { personOf } from '../play/person.ts';
 import type { Playing } from '../play/playing.ts';
+import { wider } from '../shell/wide.ts';
 import type { Layout } from '../table/layout.ts';
 import { faceSize } from '../table/head-label.tsx';
 import { isStacked } from '../table/layout/stacked.ts';
@@ -18,16 +19,19 @@ import type { OnlineTable } from './online-table.ts';
 import { Said } from './said.tsx';
 import { saidAside, saidFrom } from './speech.ts';
 import type { Chair } from './speech.ts';
+import { fromAfar } from './from-afar.ts';
 import { friendsText } from './text/text.ts';
 
 /** `playing` is there by the time anything of it is shown. */
 export function companyOf(
   table: OnlineTable,
   playing: Signal<Playing | null>,
-  { isTv: isFar, onLeave: toLobby }: { readonly isTv: boolean; readonly onLeave: () => void },
+  { isTv, onLeave: toLobby }: { readonly isTv: boolean; readonly onLeave: () => void },
 ): Company {
   return {
-    isFar,
+    get far() {
+      return isTv && wider.value ? fromAfar : undefined;
+    },
     toLobby,
     Over: ({ scene, layout }) =>
       playing.value && <Over table={table} playing={playing.value} scene={scene} layout={layout} />,

@@ -83,7 +83,7 @@ export function Tv({ table, lobby }: TvProps) {
 }
 
 /** As wide as a table is laid out for at the most: what is wider is shown larger. */
-const LAID_OUT = 1120;
+const LAID_OUT = 1240;
 
 /** Long enough for a round's points, and for those of one that the players have left already. */
 const READ = 5000;

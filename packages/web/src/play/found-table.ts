@@ -4,7 +4,7 @@ import type { Thinking, Transport } from '@mazzo/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { IconName } from '../cards/icons.tsx';
-import type { Layout } from '../table/layout.ts';
+import type { Far, Layout } from '../table/layout.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Rest } from './page-face.ts';
 
@@ -22,8 +22,8 @@ export type MenuItem = ComponentType<{
 
 /** The people at a table that is not the player's alone, as far as the room shows them. */
 export interface Company {
-  /** Whether a whole room looks at this screen. */
-  readonly isFar: boolean;
+  /** Where a whole room looks at this screen. */
+  readonly far?: Far | undefined;
   /** Over the table: who is here, who is away, what was said. */
   readonly Over: ComponentType<{ readonly scene: Scene; readonly layout: Layout }>;
   /** With the result: who would play again. */

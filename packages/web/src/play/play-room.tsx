@@ -105,7 +105,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
           travels={shown.travels}
           faces={cardFaces}
           print={settings.print.value}
-          isFar={playing.company?.isFar === true}
+          far={playing.company?.far}
           shapes={shapes}
           lit={lit}
           pointed={hinted.value}

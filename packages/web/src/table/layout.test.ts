@@ -1,6 +1,7 @@
 import { loadGame } from '../games/games.ts';
 import { gameIds } from '../games/ids.ts';
 import type { GameId } from '../games/ids.ts';
+import { fromAfar } from '../friends/from-afar.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { many } from '../../../../scripts/lengths.ts';
@@ -16,7 +17,7 @@ import type { Play } from './states.fixture.ts';
 const telephone = viewports[1]!;
 const usual = { largePrint: false };
 /** A big screen, as it is laid out before it is enlarged. */
-const bigScreen = { width: 1076, height: 548 };
+const bigScreen = { width: 1196, height: 615 };
 /** Of each game, at each width. */
 const RANDOM = many(20_000, 60);
 const SENSIBLE = many(5000, 60);
@@ -58,7 +59,7 @@ async function judge(game: GameId, play: Play, count: number) {
       }
       if (faults.length < 5) faults.push(...faultsOf(scene, made, viewport));
     });
-    const far = layout(scene, bigScreen, { ...usual, shapes, isFar: true });
+    const far = layout(scene, bigScreen, { ...usual, shapes, far: fromAfar });
     if (faults.length < 5) faults.push(...faultsOf(scene, far, bigScreen));
   });
   return { scrolled, least, faults };
@@ -107,7 +108,7 @@ test('from across a room cards are larger', () => {
   // Nobody has a hand there.
   const seen = { ...scene, zones: zones.filter(({ side }) => side !== 'own') };
   const near = layout(seen, bigScreen, usual);
-  const far = layout(seen, bigScreen, { ...usual, isFar: true });
+  const far = layout(seen, bigScreen, { ...usual, far: fromAfar });
   expect(far.pieces.get('0:0')!.width).toBeGreaterThan(near.pieces.get('0:0')!.width);
 });
 

@@ -2,9 +2,10 @@
 import { boardOf } from './layout/board.ts';
 import { coveredBy } from './layout/covered.ts';
 import { levelsOf } from './layout/measures.ts';
-import type { Density, Print } from './layout/measures.ts';
+import type { Density, Measures, Print } from './layout/measures.ts';
 import { placed, trayPlaces } from './layout/place.ts';
 import { planFor } from './layout/plan.ts';
+import type { Most } from './layout/plan.ts';
 import type { LayoutShapes } from './layout/shapes.ts';
 import { layTray } from './layout/tray.ts';
 import type { Id, Scene, Zone } from './scene.ts';
@@ -14,11 +15,19 @@ export interface Viewport {
   readonly height: number;
 }
 
+/** For what is looked at from across a room; it comes with what shows that. */
+export interface Far {
+  /** The widest cards. */
+  most(hasRows: boolean): Most;
+  /** Of the tray, whatever it says. */
+  readonly tray: Pick<Measures, 'tray' | 'lowTray'>;
+}
+
 export interface TablePreferences {
   /** Faces that can be read from afar need larger cards. */
   readonly largePrint: boolean;
   /** A whole room looks at it: cards are as large as there is room for. */
-  readonly isFar?: boolean;
+  readonly far?: Far | undefined;
   /** The zone that is open to be read, or the head of which all that has no room is. */
   readonly opened?: Id | null;
   /** Of a game that has more than labelled cards. */
@@ -108,8 +117,8 @@ export interface TrayLayout {
 }
 
 export function layout(scene: Scene, viewport: Viewport, preferences: TablePreferences): Layout {
-  const { opened = null, shapes = null, isFar = false } = preferences;
-  const board = boardOf(scene, viewport, isFar);
+  const { opened = null, shapes = null, far } = preferences;
+  const board = boardOf(scene, viewport, far);
   const plan = planFor(board, levelsOf(viewport, preferences), shapes);
   const table = placed(board, plan);
   const tray = layTray(scene.tray, ...trayPlaces(board, plan), plan.terms.measures);
@@ -122,7 +131,7 @@ export function layout(scene: Scene, viewport: Viewport, preferences: TablePrefe
 
 /** A zone that opens; or of a head, those that have no room beside it. */
 function openedZones({ zones }: Scene, opened: Id | null, more: Layout['more']): Zone[] {
-  const counted = opened === null ? undefined : more.get(opened)?.zones;
+  const counted = more.get(opened ?? '')?.zones;
   return zones.filter(
     ({ id, cards, opens, read }) =>
       (cards.length > 0 || read !== undefined) &&

@@ -11,7 +11,7 @@ import { language } from '../settings/settings.ts';
 import type { SettingValue } from '../settings/settings.ts';
 import { focusedId, focusOn, isFocusSeen, useKeptFocus } from './focus.ts';
 import { layout as layoutOf } from './layout.ts';
-import type { Layout } from './layout.ts';
+import type { Far, Layout } from './layout.ts';
 import { Light, turnOf } from './light.tsx';
 import { flag } from './look.ts';
 import type { Snapshot } from './motion.ts';
@@ -39,7 +39,7 @@ export interface TableProps {
   readonly faces: FaceRenderer;
   readonly print: Print;
   /** It is looked at from across a room. */
-  readonly isFar?: boolean;
+  readonly far?: Far | undefined;
   /** Of a game that has more than labelled cards. */
   readonly shapes?: TableShapes | undefined;
   readonly motion: SettingValue<'motion'>;
@@ -62,16 +62,17 @@ export interface TableProps {
 }
 
 export function Table(props: TableProps) {
-  const { scene, print, faces, isFar = false, shapes = null } = props;
+  const { scene, print, faces, far, shapes = null } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useViewport(root);
   const { opened, reading, open, fetch } = useReading(shapes);
   const close = () => open(null);
   const shown = useMemo((): Snapshot => {
     const known = shapes && { ...shapes, ...reading };
-    const preferences = { largePrint: print === 'large', isFar, opened, shapes: known };
+    const preferences = { largePrint: print === 'large', far, opened, shapes: known };
     return { scene, layout: layoutOf(scene, viewport, preferences) };
-  }, [scene, viewport, print, isFar, opened, shapes, reading]);
+    // A screen becomes a big one only with its size.
+  }, [scene, viewport, print, opened, shapes, reading]);
   const { layout } = shown;
   const lit = clearOf(props.lit, layout.covered);
   const motion = useMotion(root, shown, props);

@@ -1,5 +1,5 @@
 /** What of a scene matters for its places: sides, and how many cards lie where. Nothing of the tray. */
-import type { Viewport } from '../layout.ts';
+import type { Far, Viewport } from '../layout.ts';
 import { isWhole } from '../scene.ts';
 import type { Cards, Id, Piece, Scene, Zone } from '../scene.ts';
 
@@ -30,8 +30,7 @@ export interface Board {
   /** The part of the screen that is used, in its middle. */
   readonly left: number;
   readonly width: number;
-  /** Whether it is looked at from across a room. */
-  readonly isFar: boolean;
+  readonly far: Far | undefined;
   /** Of the whole screen. */
   readonly screen: number;
   readonly height: number;
@@ -64,7 +63,7 @@ const USUAL_LINE = 7;
 /** Of one that is spread, on a telephone and where there is more room. */
 const SEEN = { narrow: 5, wide: 8 };
 
-export function boardOf({ zones, tray }: Scene, viewport: Viewport, isFar = false): Board {
+export function boardOf({ zones, tray }: Scene, viewport: Viewport, far?: Far): Board {
   const width = Math.min(viewport.width, WIDEST);
   const groups = zones.map((zone) => groupOf(zone, width));
   const on = (side: Zone['side']) => groups.filter((group) => sideOf(group, width) === side);
@@ -72,7 +71,7 @@ export function boardOf({ zones, tray }: Scene, viewport: Viewport, isFar = fals
   return {
     left: Math.floor((viewport.width - width) / 2),
     width,
-    isFar,
+    far,
     screen: viewport.width,
     height: viewport.height,
     rival: on('rival'),

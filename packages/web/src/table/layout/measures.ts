@@ -149,8 +149,6 @@ const tightest: Measures = {
 
 /** A line and a thumb, on a low screen. */
 const LOWEST_TRAY = 82;
-/** With a picture in it that telephones read from a sofa. */
-const FAR_TRAY = { tray: 122, lowTray: 122 };
 
 export interface Levels {
   /** The more spacious first. */
@@ -158,22 +156,21 @@ export interface Levels {
   readonly tight: readonly Measures[];
 }
 
-export function levelsOf(viewport: Viewport, { largePrint, isFar }: TablePreferences): Levels {
-  const { width, height } = viewport;
-  const isLow = height < 500;
-  const usual = isLow
-    ? { ...compact, tray: tight.tray, words: tight.words, thumb: tight.thumb }
-    : compact;
-  const isLarge = width >= 700 && (height >= 600 || isFar === true);
-  const spacious = isLarge ? [roomy, usual] : [usual];
+export function levelsOf(
+  { width, height }: Viewport,
+  { largePrint, far }: TablePreferences,
+): Levels {
+  const usual =
+    height < 500
+      ? { ...compact, tray: tight.tray, words: tight.words, thumb: tight.thumb }
+      : compact;
+  const spacious = width >= 700 && height >= 600 ? [roomy, usual] : [usual];
   const fit = (levels: Measures[]) =>
-    levels
-      .map((one) => (height < 560 ? { ...one, lowTray: LOWEST_TRAY } : one))
-      .map((one) => (isFar === true ? { ...one, ...FAR_TRAY } : one))
-      .map((one) => (largePrint ? enlarged(one) : one));
+    levels.map((one) => ({
+      ...one,
+      ...(height < 560 && { lowTray: LOWEST_TRAY }),
+      ...far?.tray,
+      ...(largePrint && { leastInLine: one.leastInLine + 6, strip: 0.46 }),
+    }));
   return { spacious: fit(spacious), tight: fit([tight, tightest]) };
-}
-
-function enlarged(measures: Measures): Measures {
-  return { ...measures, leastInLine: measures.leastInLine + 6, strip: 0.46 };
 }

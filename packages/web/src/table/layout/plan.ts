@@ -20,10 +20,11 @@ export interface Plan {
 }
 
 type Side = keyof Sizes;
+export type Most = Readonly<Record<Side, number>>;
 type Shapes = Readonly<Record<Side, CardShape>>;
 
 /** The widest cards, on a telephone and where there is more room. */
-const most: Readonly<Record<'narrow' | 'wide', Readonly<Record<Side, number>>>> = {
+const most: Readonly<Record<'narrow' | 'wide', Most>> = {
   narrow: { rival: 56, middle: 72, own: 84 },
   wide: { rival: 50, middle: 112, own: 108 },
 };
@@ -34,18 +35,8 @@ const besideSpread = { rival: 30, middle: 46, own: 48 };
 /** Where melds lie on a large table, they are what is looked at. */
 const withMelds = { rival: 66, middle: 100, own: 108 };
 
-/** From across a room open cards are what is looked at: those of the players, or of the piles where players have backs. */
-const fromAfar = { rival: 150, middle: 124, own: 108 };
-const fromAfarWithRows = { rival: 72, middle: 164, own: 108 };
-
-function mostOf({
-  width,
-  isFar,
-  hasRows,
-  hasSpread,
-  hasRibbons,
-}: Board): Readonly<Record<Side, number>> {
-  if (isFar && width >= WIDE) return hasRows ? fromAfarWithRows : fromAfar;
+function mostOf({ width, far, hasRows, hasSpread, hasRibbons }: Board): Most {
+  if (far) return far.most(hasRows);
   if (width >= WIDE) return hasRibbons ? withMelds : most.wide;
   return hasSpread ? besideSpread : most.narrow;
 }
@@ -136,12 +127,10 @@ function bestOf(
   let best: { arrangement: Arrangement; step: number } | null = null;
   for (const arrangement of arrangements) {
     const isFirst: boolean = best?.arrangement === arrangements[0];
-    const margin = isFirst && board.width >= WIDE && !board.isFar ? MARGIN_WIDE : MARGIN;
-    const least: number = best === null ? 0 : best.step + margin;
+    const margin = isFirst && board.width >= WIDE ? MARGIN_WIDE : MARGIN;
+    const least: number = best ? best.step + margin : 0;
     if (least > COMFORTABLE) break;
     if (terms.measures.labelsAbove && arrangement.label === 'lowest') continue;
-    // No name is cut for larger cards that nobody need touch.
-    if (board.isFar && arrangement.label !== 'above' && best !== null) continue;
     if (!fits(arrangement, least)) continue;
     best = { arrangement, step: greatest(least, STEPS, (step) => fits(arrangement, step)) };
   }
