@@ -15,7 +15,8 @@ const chunk = (
 
 const chunks = [
   chunk('home.js', 'web/src/main.tsx', ['base.js'], ['home.css']),
-  chunk('base.js', null),
+  // Two files may need each other.
+  chunk('base.js', null, ['home.js']),
   chunk('friends.js', 'web/src/friends/friends-screen.tsx', ['home.js']),
   chunk('room.js', 'web/src/friends/table-room.tsx', ['play.js', 'friends.js'], ['room.css']),
   chunk('play.js', null, ['home.js'], ['play.css']),

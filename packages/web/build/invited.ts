@@ -53,9 +53,12 @@ const roomOf = (game: GameId, language: Language): readonly string[] => [
 function filesFor(chunks: readonly Chunk[], game: GameId, language: Language): FilesOfTable {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
+  // Two may import each other.
+  const begun = new Set<string>();
   const add = (file: string): void => {
     const { imports = [], viteMetadata } = byName.get(file) ?? {};
-    if (found.has(file)) return;
+    if (begun.has(file)) return;
+    begun.add(file);
     for (const one of imports) add(one);
     for (const style of viteMetadata?.importedCss ?? []) found.add(style);
     found.add(file);
