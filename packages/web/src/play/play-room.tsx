@@ -63,9 +63,15 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);
   useEffect(() => whenIdle(() => fetchDialogs(playing)), []);
   useFollowing(playing, opened, hinted);
-  useKeys(opened, () => void giveHint(playing, hinted));
+  useEffect(() => {
+    const left = new AbortController();
+    const hint = () => void giveHint(playing, hinted);
+    void fetchMoments().then(({ listen }) => listen(opened, hint, left.signal), Nothing);
+    return () => left.abort();
+  }, []);
 
   function gesture(made: Gesture): void {
+    if (hinted.value !== null) hideToast();
     hinted.value = null;
     if (made.kind === 'tap') {
       const windows = playing.windows.value;
@@ -221,26 +227,4 @@ async function giveHint(playing: Playing, hinted: { value: Id | null }): Promise
     showToast({ text: broken.why });
     throw fault;
   }
-}
-
-/** Keys of the page; those of the table and its buttons are the table's. */
-function useKeys(opened: { value: Opened | null }, hint: () => void): void {
-  useEffect(() => {
-    const dialogs: Readonly<Record<string, Opened>> = {
-      '?': { kind: 'keys' },
-      o: { kind: 'scores' },
-      g: { kind: 'log' },
-    };
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (opened.value !== null) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      const key = event.key.toLowerCase();
-      if (key === 'h') hint();
-      const dialog = dialogs[key];
-      if (dialog !== undefined) opened.value = dialog;
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }

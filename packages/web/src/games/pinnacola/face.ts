@@ -1,3 +1,4 @@
+import { keysIn } from '#pinnacola-rest';
 import { cardsOf, JOKER, PINNACOLA, POKER } from '@mazzo/games/pinnacola';
 import type { Event, Meld, Move, State } from '@mazzo/games/pinnacola';
 import { capital } from '@mazzo/kernel';
@@ -47,7 +48,7 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   isFleeting: () => false,
   takesMarks: () => false,
   isMarkable: () => false,
-  keys: ({ own }) => own.keys,
+  keys: ({ language }) => keysIn(language),
 };
 
 /** A whole hand in another order, or many cards laid or taken back at once. */

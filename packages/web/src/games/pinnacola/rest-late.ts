@@ -18,3 +18,4 @@ export const dutyChips: typeof Whole.dutyChips = (...asked) => part.get().dutyCh
 export const owesCard: typeof Whole.owesCard = (...asked) => part.get().owesCard(...asked);
 export const closedChips: typeof Whole.closedChips = (...asked) => part.get().closedChips(...asked);
 export const leftRibbon: typeof Whole.leftRibbon = (...asked) => part.get().leftRibbon(...asked);
+export const keysIn: typeof Whole.keysIn = (language) => part.get().keysIn(language);

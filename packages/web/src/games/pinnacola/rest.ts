@@ -3,3 +3,4 @@ export { answered, drafting, putDown } from './drafting.ts';
 export { dutyChips, owesCard } from './duties.ts';
 export { closedChips, leftRibbon } from './hand-over.ts';
 export { meldTray } from './meld-tray.ts';
+export { keysIn } from './text/keys.ts';

@@ -96,14 +96,5 @@ export const words: PinnacolaWords = {
       takeJoker: 'Take the joker',
     },
     moments: { close: 'Closed!', inMano: 'Chiusura in mano!' },
-    keys: [
-      ['D', 'draw; discard the card lifted'],
-      ['P', 'take the pozzo'],
-      ['B', 'lay the best'],
-      ['L', 'lay the cards lifted'],
-      ['Z, Y', 'undo, redo'],
-      ['T, A', 'take a meld back, or all of them'],
-      ['1, 2, 3', 'one of several meanings'],
-    ],
   },
 };

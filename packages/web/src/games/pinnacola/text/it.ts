@@ -1,13 +1,12 @@
 import { it as game } from '@mazzo/games/pinnacola/text/it';
-import { JOKER } from '@mazzo/games/pinnacola';
 import type { PinnacolaWords } from './text.ts';
 
 const minus = (points: number) => String(points).replace('-', '−');
 const some = (cards: number) => (cards === 1 ? 'una carta' : `${cards} carte`);
 
-/** In una frase. */
-const la = (card: string) =>
-  card === game.card(JOKER) ? `il ${card}` : /^[A8]/.test(card) ? `l’${card}` : `la ${card}`;
+/** «l’8♠», «la Q♥», «il 9♣», «il jolly» */
+const il = (card: string) =>
+  /^[A8]/.test(card) ? `l’${card}` : `${card.startsWith('Q') ? 'la' : 'il'} ${card}`;
 
 export const words: PinnacolaWords = {
   game,
@@ -19,7 +18,7 @@ export const words: PinnacolaWords = {
     pozzo: (cards) => `Pozzo, ${some(cards)}`,
     pozzoPlace: 'Pozzo',
     obliges: {
-      whole: (owed) => `Chi lo prende tutto deve calare ${la(owed)} entro lo scarto.`,
+      whole: (owed) => `Chi lo prende tutto deve calare ${il(owed)} entro lo scarto.`,
       fromAnyCard: 'Si prende da una carta in su: quella va calata entro lo scarto.',
     },
     inPozzo: (card, isTop) => (isTop ? `${card}, in cima al pozzo` : `${card} nel pozzo`),
@@ -54,28 +53,28 @@ export const words: PinnacolaWords = {
       paid: (card) => `Pozzo: ${card} giù`,
       joker: 'cala il jolly preso',
       jokerLaid: 'jolly calato',
-      again: (card) => `cala di nuovo ${la(card)}`,
+      again: (card) => `cala di nuovo ${il(card)}`,
     },
     sorted: { suit: 'semi', rank: 'valori', melds: 'gruppi', own: 'mio' },
     waiting: (name) => `Di turno: ${name}`,
     ask: {
-      draw: (cards, owed) => `Peschi, o prendi ${some(cards)} e cali ${la(owed)}?`,
+      draw: (cards, owed) => `Peschi, o prendi ${some(cards)} e cali ${il(owed)}?`,
       drawOrOpen: 'Pesca, o apri il pozzo e tocca una carta.',
       drawOnly: 'Pesca una carta.',
-      cannotTake: (owed) => `Pesca: ${la(owed)} non si può calare ora.`,
-      one: (card) => `Hai scelto ${la(card)}: attacca o scarta.`,
-      oneAdd: (card) => `Hai scelto ${la(card)}: attaccala.`,
-      oneDiscard: (card) => `Hai scelto ${la(card)}: scarta o scegline altre.`,
+      cannotTake: (owed) => `Pesca: ${il(owed)} non si può calare ora.`,
+      one: (card) => `Hai scelto ${il(card)}: attacca o scarta.`,
+      oneAdd: (card) => `Hai scelto ${il(card)}: tocca dove va.`,
+      oneDiscard: (card) => `Hai scelto ${il(card)}: scarta o scegline altre.`,
       several: (cards) => `${some(cards)} scelte: calale o attaccale.`,
       severalNew: (cards) => `${some(cards)} scelte: calale.`,
       severalAdd: (cards) => `${some(cards)} scelte: attaccale.`,
       noMeld: (cards) => `${some(cards)} scelte: nessuna combinazione.`,
       which: 'Che cosa intendi?',
       takeUp: 'Tocca una tua combinazione per riprenderla.',
-      takeFrom: (cards, owed) => `Prendi ${some(cards)}? Poi devi calare ${la(owed)}.`,
-      owed: (card) => `Prima cala ${la(card)} del pozzo.`,
+      takeFrom: (cards, owed) => `Prendi ${some(cards)}? Poi devi calare ${il(owed)}.`,
+      owed: (card) => `Prima cala ${il(card)} del pozzo.`,
       joker: 'Prima cala il jolly che hai preso.',
-      again: (card) => `Prima cala di nuovo ${la(card)}.`,
+      again: (card) => `Prima cala di nuovo ${il(card)}.`,
       close: 'Scartala, e chiudi!',
       lacking: (pinnacola, poker) =>
         `Ultima carta: per chiudere manca ${[...(pinnacola ? ['una Pinnacola'] : []), ...(poker ? ['un Poker'] : [])].join(' e ')}. Tienine due.`,
@@ -101,14 +100,5 @@ export const words: PinnacolaWords = {
       takeJoker: 'Prendi il jolly',
     },
     moments: { close: 'Chiuso!', inMano: 'Chiusura in mano!' },
-    keys: [
-      ['D', 'pesca; scarta la carta scelta'],
-      ['P', 'prendi il pozzo'],
-      ['B', 'cala il meglio'],
-      ['L', 'cala le carte scelte'],
-      ['Z, Y', 'annulla, rifai'],
-      ['T, A', 'riprendi una combinazione, o tutte'],
-      ['1, 2, 3', 'uno di più significati'],
-    ],
   },
 };

@@ -101,5 +101,4 @@ interface PinnacolaTable {
     readonly close: string;
     readonly inMano: string;
   };
-  readonly keys: readonly (readonly [string, string])[];
 }
