@@ -15,9 +15,9 @@ export function broadHead({ measures }: Terms): number {
 }
 
 /** Of a rival, as tall as its melds, where there is room for that. */
-export function tallHead(head: Head, terms: Terms): Part {
+export function tallHead(head: Head, terms: Terms, more = 0): Part {
   const { density } = terms.measures;
   const { head: least } = shapeMeasures[density];
   const height = density.startsWith('tight') ? least : Math.max(least, THREE_LINES);
-  return headPart(head, broadHead(terms), terms, height);
+  return headPart(head, broadHead(terms) + more, terms, height);
 }

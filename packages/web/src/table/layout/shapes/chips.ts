@@ -21,14 +21,16 @@ export const CHIP_FACE = 22;
 /** How much wider than half of it a sentence in two lines is, and how high a line. */
 const BROKEN = 0.6;
 const LEADING = 14;
-/** Narrower than this they get a line of their own; a sentence wider than that is broken. */
-const NARROWEST = 144;
+/** Narrower than this, two meters side by side, they get a line of their own; a sentence wider than that is broken. */
+const NARROWEST = 154;
 const WIDEST_LINE = 152;
 /** On a large screen they need not take all there is. */
 const BROAD = 224;
 /** Of one's own head, and of the words beside it, whatever those are: it does not move for them. */
 const BESIDE_CHIPS = 136;
 const CHIPS = 88;
+/** One that is touched has room for any of its words: it does not grow with them. */
+const TOUCHED = 92;
 
 /** With a head before them they stay together with it. */
 export function chips(shown: readonly Chip[], room: number, terms: Terms, head?: Head): Part {
@@ -67,7 +69,7 @@ function chipPart(chip: Chip, room: number, { measures }: Terms): Part {
   const { id, tap } = chip;
   const { chip: line } = shapeMeasures[measures.density];
   const { inner, lines } = wordsOf(chip, room, measures);
-  const width = Math.min(room, Math.max(LEAST_TARGET, inner));
+  const width = Math.min(room, Math.max(tap ? TOUCHED : LEAST_TARGET, inner));
   const height = Math.max(tap ? LEAST_TARGET : 0, line + (lines - 1) * LEADING);
   return {
     width,

@@ -11,6 +11,9 @@ import { LARGE } from './shape-measures.ts';
 import { moreId } from './ids.ts';
 import { ribbonPart, ribbonParts, spreadRibbons } from './ribbon.ts';
 
+/** What a hand has brought may have as many digits as a total. */
+const COUNTED = 16;
+
 /** A head, then as many of its melds as lie beside it, and a chip for those that do not. */
 export function headWithRibbons(
   head: Head,
@@ -20,9 +23,9 @@ export function headWithRibbons(
   terms: Terms,
 ): Part[] {
   const { apart } = terms.measures;
-  const plain = tallHead(head, terms);
-  const left = room - plain.width - apart;
   const isLarge = room >= LARGE;
+  const plain = tallHead(head, terms, head.spread === true && !isLarge ? COUNTED : 0);
+  const left = room - plain.width - apart;
   if (isLarge && terms.folded !== 'all')
     return [beside(plain, ribbonParts(ribbons, size, left, terms), room, terms)];
   if (head.spread === true)
