@@ -62,7 +62,7 @@ function ToastBox({ toast: { text, action } }: { readonly toast: Toast }) {
   return (
     <div
       class={styles.toast}
-      data-toast
+      data-toast={text.length > (action ? 54 : 92) ? 'long' : ''}
       onPointerEnter={() => clearTimeout(clearing)}
       onFocusCapture={({ relatedTarget }) => {
         clearTimeout(clearing);

@@ -127,21 +127,19 @@ describe('what is asked', () => {
     return layout(rowsOf([5, 5], tray), telephone, usual).tray;
   };
 
-  test('is printed in one size, with a line or two below it or in two lines itself', () => {
-    const [line, long] = ['Toss in a nine?', 'Which card do you give to Bruno for that?'];
+  test('is printed in one size, with a line or two below it', () => {
     const note = 'You take the card for nothing, and the sale is over at once.';
-    for (const [question, told] of [
-      [line, null],
-      [line, note],
-      [long, 'Tap one of yours.'],
-    ] as const) {
-      expect(asked(question, told, ['a', 'b'])).toMatchObject({ print: 'usual', printsNote: true });
+    for (const told of [null, 'Tap one of yours.', note]) {
+      const made = asked('Toss in a nine?', told, ['a', 'b']);
+      expect(made).toMatchObject({ print: 'usual', printsNote: true });
     }
   });
 
-  test('is printed smaller where it would need three lines, though its letters would fill but two', () => {
-    const long = 'Paghi 2 monete e una carta da quattro monete per una carta dei saponi?';
-    expect(asked(long, null, ['a', 'b'])).toMatchObject({ print: 'small' });
+  test.each([
+    ['Which card do you give to Bruno for that?', 'Tap one of yours.'],
+    ['Paghi 2 monete e una carta da quattro monete per una carta dei saponi?', null],
+  ])('is printed smaller where it is longer than a line: %s', (long, note) => {
+    expect(asked(long, note, ['a', 'b'])).toMatchObject({ print: 'small', printsNote: true });
   });
 
   test('a long button takes of what the others do not need', () => {

@@ -8,7 +8,7 @@ import type { Measures, Print } from './measures.ts';
 const letters: Readonly<Record<Print, Readonly<Record<'question' | 'note', Letter>>>> = {
   large: { question: { width: 12.4, leading: 30 }, note: { width: 6.6, leading: 20 } },
   usual: { question: { width: 9.7, leading: 22 }, note: { width: 6.2, leading: 18 } },
-  small: { question: { width: 7.8, leading: 18 }, note: { width: 5.8, leading: 15 } },
+  small: { question: { width: 7.4, leading: 19 }, note: { width: 5.8, leading: 15 } },
 };
 
 /** Letters that a line leaves free on average, for a word that no longer goes into it. */
@@ -19,7 +19,10 @@ interface Letter {
   readonly leading: number;
 }
 
-/** As large as fits, reckoned, not measured; where the note has no room beside it, that is only spoken. */
+/**
+ * As large as fits, reckoned, not measured: a line in the face of signs, a sentence in that of all other
+ * words. Where the note has no room beside it, that is only spoken.
+ */
 export function wordsIn(
   tray: Tray,
   { width, height }: Box,
@@ -33,7 +36,9 @@ export function wordsIn(
   const fitting = (said: string) =>
     prints.slice(prints.indexOf(largest)).find((print) => {
       const { question, note } = letters[print];
-      return tall(tray.question, question) + tall(said, note) <= height;
+      const asked = tall(tray.question, question);
+      const isLine = print === 'small' || asked <= question.leading;
+      return isLine && asked + tall(said, note) <= height;
     });
   const print = fitting(tray.note ?? '');
   return { print: print ?? fitting('') ?? 'small', printsNote: print !== undefined };
