@@ -20,5 +20,5 @@ export { readsRules } from './rules-version.ts';
 export * from './schema.ts';
 export * from './sha256.ts';
 export * from './text.ts';
-export { saysEn } from './text/en.ts';
-export { capital, saysIt, toIt } from './text/it.ts';
+export { saysEn, tenthsEn } from './text/en.ts';
+export { capital, saysIt, tenthsIt, toIt } from './text/it.ts';

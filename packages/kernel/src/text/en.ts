@@ -10,6 +10,11 @@ export const commonEn: Readonly<Record<CommonReason, string>> = {
   staleDecision: 'That answers a question that is no longer open.',
 };
 
+/** "1.2" */
+export function tenthsEn(amount: number): string {
+  return amount.toFixed(1);
+}
+
 /** "You flip" or "Ada flips". */
 export function saysEn(to: Audience, seat: Seat, you: string, they: string): string {
   return to.you === seat ? `You ${you}` : `${to.name(seat)} ${they}`;

@@ -20,6 +20,11 @@ export function toIt(name: string): string {
   return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
 }
 
+/** «1,2» */
+export function tenthsIt(amount: number): string {
+  return amount.toFixed(1).replace('.', ',');
+}
+
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { isHole, saysEn } from '@mazzo/kernel';
+import { isHole, saysEn, tenthsEn } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
 import { aCard, card, cards } from './en/cards.ts';
@@ -42,9 +42,10 @@ export const en: SaponeText = {
     weighing(best, {
       honest: (percent) => `The claim is true about ${percent} times in a hundred.`,
       doubted: (percent) => `It would be doubted about ${percent} times in a hundred.`,
-      worth: (points) => `What is sold is worth about ${points} points to you.`,
-      trade: (brings, costs) => `It brings about ${brings} points, for ${costs}.`,
-      wins: (points) => `It wins about ${points} points.`,
+      worth: (points) => `What is sold is worth about ${tenthsEn(points)} points to you.`,
+      trade: (brings, costs) =>
+        `It brings about ${tenthsEn(brings)} points and costs ${tenthsEn(costs)}.`,
+      wins: (points) => `It wins about ${tenthsEn(points)} points.`,
     }),
   categories: {
     coins: 'Most coins',

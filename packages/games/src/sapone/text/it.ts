@@ -1,4 +1,4 @@
-import { saysIt, toIt } from '@mazzo/kernel';
+import { saysIt, tenthsIt, toIt } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
 import { card, cards, il, un } from './it/cards.ts';
@@ -46,9 +46,10 @@ export const it: SaponeText = {
     weighing(best, {
       honest: (percent) => `È vero circa ${percent} volte su cento.`,
       doubted: (percent) => `Ne dubiterebbero circa ${percent} volte su cento.`,
-      worth: (points) => `Per te vale circa ${points} punti.`,
-      trade: (brings, costs) => `Porta circa ${brings} punti, per ${costs}.`,
-      wins: (points) => `Vince circa ${points} punti.`,
+      worth: (points) => `Per te vale circa ${tenthsIt(points)} punti.`,
+      trade: (brings, costs) =>
+        `Porta circa ${tenthsIt(brings)} punti e ne costa ${tenthsIt(costs)}.`,
+      wins: (points) => `Vince circa ${tenthsIt(points)} punti.`,
     }),
   categories: {
     coins: 'Più monete',

@@ -6,9 +6,9 @@ import type { Move } from '../types.ts';
 interface Words {
   honest(percent: number): string;
   doubted(percent: number): string;
-  worth(points: string): string;
-  trade(brings: string, costs: string): string;
-  wins(points: string): string;
+  worth(points: number): string;
+  trade(brings: number, costs: number): string;
+  wins(points: number): string;
 }
 
 /** A sentence for each reason that counts here. */
@@ -16,11 +16,11 @@ export function weighing(best: Weighed<Move> | undefined, words: Words): string 
   const { honest, doubt, goods, brings, costs, points } = best?.reasons ?? {};
   const said: string[] = [];
   if (honest !== undefined) said.push(words.honest(inHundred(honest)));
-  if (goods !== undefined) said.push(words.worth(goods.toFixed(1)));
+  if (goods !== undefined) said.push(words.worth(goods));
   if (brings !== undefined && costs !== undefined && honest === undefined) {
-    said.push(words.trade(brings.toFixed(1), costs.toFixed(1)));
+    said.push(words.trade(brings, costs));
   }
   if (doubt !== undefined) said.push(words.doubted(inHundred(doubt)));
-  if (points !== undefined) said.push(words.wins(points.toFixed(1)));
+  if (points !== undefined) said.push(words.wins(points));
   return said.join(' ');
 }

@@ -5,7 +5,7 @@ import type { Move } from '../types.ts';
 
 interface Words {
   lowest(percent: number): string;
-  better(points: string, than: Move): string;
+  better(points: number, than: Move): string;
 }
 
 /** A difference smaller than this is none. */
@@ -22,5 +22,5 @@ export function comparison(
   const than = next?.move ?? null;
   if (points === undefined || less === undefined || than === null) return '';
   const gain = points - less;
-  return gain < LEAST ? '' : words.better(gain.toFixed(1), than);
+  return gain < LEAST ? '' : words.better(gain, than);
 }

@@ -1,4 +1,4 @@
-import { isHole, saysEn, tellMove } from '@mazzo/kernel';
+import { isHole, saysEn, tellMove, tenthsEn } from '@mazzo/kernel';
 import type { Audience, Card, Seat } from '@mazzo/kernel';
 import { rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
@@ -43,7 +43,8 @@ export const en: VintoText = {
   because: ([best, next], to) =>
     comparison(best, next, {
       lowest: (percent) => `You are lowest ${percent} times in a hundred.`,
-      better: (points, than) => `About ${points} points better than: ${tellMove(en, than, to)}.`,
+      better: (points, than) =>
+        `About ${tenthsEn(points)} points better than: ${tellMove(en, than, to)}.`,
     }),
   rank: rankName,
   actions: {

@@ -1,4 +1,4 @@
-import { saysIt, toIt, tellMove } from '@mazzo/kernel';
+import { saysIt, tenthsIt, toIt, tellMove } from '@mazzo/kernel';
 import { rankOf, ranks } from '../cards.ts';
 import type { Rank } from '../cards.ts';
 import { GAP } from '../types.ts';
@@ -20,12 +20,18 @@ function rankName(rank: Rank): string {
   return rankNames[name] ?? name;
 }
 
+/** «un Fante», «una Donna» */
+function un(name: string): string {
+  return `${name === rankNames['Q'] ? 'una' : 'un'} ${name}`;
+}
+
 export const it: VintoText = {
   ...opening,
   because: ([best, next], to) =>
     comparison(best, next, {
       lowest: (percent) => `Hai la somma più bassa ${percent} volte su cento.`,
-      better: (points, than) => `Circa ${points} punti meglio di: ${tellMove(it, than, to)}.`,
+      better: (points, than) =>
+        `Circa ${tenthsIt(points)} punti meglio di: ${tellMove(it, than, to)}.`,
     }),
   rank: rankName,
   actions: {
@@ -58,7 +64,7 @@ export const it: VintoText = {
     kingRank: (place) => `Re: che cos’è ${place}?`,
     wildKing: 'Re: come che cosa lo giochi?',
     ace: 'Asso: chi pesca una carta?',
-    tossIn: (ranks) => `Scarti al volo ${ranks.join(' o ')}?`,
+    tossIn: (ranks) => `Scarti al volo ${ranks.map(un).join(' o ')}?`,
     call: 'Finisci il turno o chiami Vinto?',
   },
   options: {
