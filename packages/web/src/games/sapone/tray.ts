@@ -32,11 +32,12 @@ function waitingTray(view: State, eyes: SaponeEyes): Tray {
   return { ...nothing, question: waitingFor(view, eyes) };
 }
 
-function waitingFor(view: State, { own, to }: SaponeEyes): string {
+function waitingFor(view: State, eyes: SaponeEyes): string {
+  const { own, to } = eyes;
   const { phase } = view;
   switch (phase.kind) {
     case 'bidding':
-      return own.bidding(awaited(view).map(to.name));
+      return bidding(view, phase.sale.seller, eyes);
     case 'decide':
       return own.deciding(to.name(phase.sale.seller));
     case 'gift':
@@ -46,6 +47,13 @@ function waitingFor(view: State, { own, to }: SaponeEyes): string {
     default:
       return own.waiting(awaited(view).map(to.name));
   }
+}
+
+/** Once nobody is left who could bid, the seller is waited for, who needs not be told so. */
+function bidding(view: State, seller: Seat, { own, to, seat }: SaponeEyes): string {
+  const names = awaited(view).map(to.name);
+  if (names.length > 0) return own.bidding(names);
+  return seller === seat ? '' : own.deciding(to.name(seller));
 }
 
 /** S-8: whoever has passed is asked nothing more, and may doubt all the same. */

@@ -3,6 +3,7 @@ import { some, words as opening } from './en/opening.ts';
 import type { SaponeWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const numbers = ['none', 'one', 'two', 'three', 'four'];
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 
 export const words: SaponeWords = {
@@ -19,10 +20,8 @@ export const words: SaponeWords = {
     onSale: ({ card, isOwn, open }) =>
       open ? `On sale, face up: ${card}` : `On sale, face down: ${isOwn ? `yours, ${card}` : card}`,
     claims: ({ seller, isOwn, open, true: isTrue, asked }) => {
-      const more = ['', ' for more', ' once more'][asked];
-      if (open && !isTrue) return 'A bluff';
-      if (open) return `It is true${asked === 0 ? '' : `, asked${more}`}`;
-      if (asked > 0) return isOwn ? `You ask${more}` : `${seller} asks${more}`;
+      if (open) return isTrue ? 'It is true' : 'A bluff';
+      if (asked > 0) return isOwn ? 'You ask more for' : `${seller} asks more for`;
       return isOwn ? 'You say' : `${seller} says`;
     },
     claim: ({ seller, isOwn, open, true: isTrue, asked }, claim) => {
@@ -68,7 +67,7 @@ export const words: SaponeWords = {
     worth: (counted, count) => `${counted}: ${count} ${count === 1 ? 'pt' : 'pts'}`,
     compared: 'Who has how many',
     points: 'Points won',
-    bonus: (name, won, bonus) => `${name}: ${bonus} more for winning ${won}.`,
+    bonus: (name, won, bonus) => `${name}: +${bonus} for winning ${numbers[won]}.`,
     shows: (name, cards) => `${name} shows ${some(cards)}.`,
     waiting: (names) => `${list(names)} to move`,
     bidding: (names) => `Bidding: ${list(names)}`,
@@ -85,7 +84,7 @@ export const words: SaponeWords = {
     bidNote: 'Offered cards stay until the sale ends.',
     bidMore: 'They join what you have offered.',
     bidRepaid: (top) =>
-      `Sold to you, you also take ${top === null ? 'the market’s top card' : `the ${top}`}.`,
+      `If your offer is taken, you also get ${top === null ? 'the market’s top card' : `the ${top}`}.`,
     bidSaying: (said) => `You say ${said}.`,
     sayingAll: 'What do you say of them?',
     saying: (card) => `What do you call the ${card}?`,

@@ -4,6 +4,7 @@ import { some, words as opening } from './it/opening.ts';
 import type { SaponeWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
+const numbers = ['nessuna', 'una', 'due', 'tre', 'quattro'];
 const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 
 export const words: SaponeWords = {
@@ -22,10 +23,8 @@ export const words: SaponeWords = {
         ? `In vendita, scoperta: ${card}`
         : `In vendita, coperta: ${isOwn ? `tua, ${card}` : card}`,
     claims: ({ seller, isOwn, open, true: isTrue, asked }) => {
-      const more = ['', ' di più', ' ancora di più'][asked];
-      if (open && !isTrue) return 'Un bluff';
-      if (open) return `È vero${asked === 0 ? '' : `, chiede${more}`}`;
-      if (asked > 0) return isOwn ? `Chiedi${more}` : `${seller} chiede${more}`;
+      if (open) return isTrue ? 'È vero' : 'Un bluff';
+      if (asked > 0) return isOwn ? 'Chiedi di più per' : `${seller} chiede di più per`;
       return isOwn ? 'Tu dici' : `${seller} dice`;
     },
     claim: ({ seller, isOwn, open, true: isTrue, asked }, claim) => {
@@ -71,7 +70,7 @@ export const words: SaponeWords = {
     worth: (counted, count) => `${counted}: ${count} pt`,
     compared: 'Chi ne ha quanti',
     points: 'Punti vinti',
-    bonus: (name, won, bonus) => `${name}: ${bonus} in più, ne vince ${won}.`,
+    bonus: (name, won, bonus) => `${name}: +${bonus} per ${numbers[won]} categorie vinte.`,
     shows: (name, cards) => `${name} mostra ${some(cards)}.`,
     waiting: (names) => `Di turno: ${list(names)}`,
     bidding: (names) => `Possono offrire: ${list(names)}`,

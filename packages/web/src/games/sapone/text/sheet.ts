@@ -44,6 +44,6 @@ export const text: Readonly<Record<Language, SheetText>> = {
     },
     several: 'Più di una vinta',
     counted:
-      'Nelle righe dell’ultima mano (·) i punti; tra parentesi quante monete, tipi di verdure, tipi di attrezzi e saponi ha ognuno.',
+      'Nelle righe dell’ultima mano (·) ci sono i punti; tra parentesi quante monete, tipi di verdure, tipi di attrezzi e saponi ha ognuno.',
   },
 };

@@ -8,7 +8,7 @@ export const some = (count: number) => `${count} ${count === 1 ? 'card' : 'cards
 export const words: SaponeOpeningWords = {
   game,
   table: {
-    heading: (round) => `Round ${round}`,
+    heading: (round) => `round ${round}`,
     market: 'Market',
     soap: 'Soap',
     cards: (count) => String(count),

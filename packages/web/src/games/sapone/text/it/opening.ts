@@ -8,7 +8,7 @@ export const some = (count: number) => `${count} ${count === 1 ? 'carta' : 'cart
 export const words: SaponeOpeningWords = {
   game,
   table: {
-    heading: (round) => `Mano ${round}`,
+    heading: (round) => `mano ${round}`,
     market: 'Mercato',
     soap: 'Saponi',
     cards: (count) => String(count),
