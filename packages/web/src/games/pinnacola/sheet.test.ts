@@ -59,7 +59,7 @@ test('[P-9] [P-13] a hand is explained meld by meld, to whoever closed and to wh
     'Total: +350',
   ]);
   expect(left!.value).toBe('−40');
-  expect(linesOf(left)).toEqual(['Left in hand 2♣ 9♠ joker: −40', 'Total: −40']);
+  expect(linesOf(left)).toEqual(['Left in hand: 2♣ 9♠ joker: −40', 'Total: −40']);
   expect(totals).toEqual([350, -40]);
 });
 

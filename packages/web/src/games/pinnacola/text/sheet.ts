@@ -17,7 +17,7 @@ export const text: Readonly<Record<Language, SheetText>> = {
   en: {
     hand: (number) => `Hand ${number}`,
     both: (cards, bonus) => `cards ${cards}, bonus ${bonus}`,
-    left: (cards) => `Left in hand ${cards}`,
+    left: (cards) => `Left in hand: ${cards}`,
     closing: 'Closing',
     inMano: 'Chiusura in mano',
     doubled: 'Melds once more',
@@ -27,7 +27,7 @@ export const text: Readonly<Record<Language, SheetText>> = {
   it: {
     hand: (number) => `Mano ${number}`,
     both: (cards, bonus) => `carte ${cards}, premio ${bonus}`,
-    left: (cards) => `Rimaste in mano ${cards}`,
+    left: (cards) => `Rimaste in mano: ${cards}`,
     closing: 'Chiusura',
     inMano: 'Chiusura in mano',
     doubled: 'Combinazioni un’altra volta',
