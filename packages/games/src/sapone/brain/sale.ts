@@ -112,11 +112,16 @@ export function weighAnswers(position: Position<State, Memory>, sale: Sale): Wei
     const value = brings - costs - (bids.length >= USUAL_BID ? COMPENSATION : 0);
     found.push({ move: { type: 'accept', seat: bidder }, value, reasons: { brings, costs } });
   }
-  if (mayAskMore(view, sale) && !isBeginner(manner)) {
+  if (mayAskMore(view, sale) && !isBeginner(manner) && mayYield(sale)) {
     const best = Math.max(...found.map(({ value }) => value));
     found.push({ move: answer.askMore[0]!, value: best + ASKING, reasons: {} });
   }
   return found;
+}
+
+/** Once is worth trying; asked again, who has not gone beyond a card will not either. */
+function mayYield({ asked, bids }: Sale): boolean {
+  return bids.some(({ length }) => length > asked);
 }
 
 /** How often a card that is bid is of the commonest kind of the market; of the soap deck, how good. */
