@@ -6,6 +6,7 @@ import type { AnyEvent } from '@mazzo/kernel';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Waiting } from '../../shell/lazy.tsx';
 import { useLoaded } from '../../shell/loaded.ts';
+import { nextPaint } from '../../shell/paint.ts';
 import { Said } from '../../table/said.tsx';
 import { botSeats } from './bot-seats.ts';
 import { dialogWords } from './dialog-words.ts';
@@ -95,6 +96,8 @@ function Rounds({ sheet, eyes, unit }: RoundsProps) {
   const asked = useSignal<Asked | null>(null);
   const id = useId();
   const names = sheet.totals.map((_, seat) => eyes.to.name(seat));
+  // What is explained of it by itself is not told a second time.
+  const last = sheet.rows.findLast(({ isPart }) => isPart !== true);
   if (sheet.rows.length === 0) return <p>{text.noRounds}</p>;
   return (
     <>
@@ -122,8 +125,12 @@ function Rounds({ sheet, eyes, unit }: RoundsProps) {
                       type="button"
                       aria-describedby={asked.value?.cell === cell ? id : undefined}
                       aria-pressed={asked.value?.cell === cell}
-                      onClick={() => {
+                      onClick={({ currentTarget }) => {
                         asked.value = { of: `${names[seat]}, ${label}`, cell };
+                        // What explains it may be long.
+                        void nextPaint().then(() =>
+                          currentTarget.scrollIntoView({ block: 'nearest' }),
+                        );
                       }}
                     >
                       {cell.value}
@@ -146,7 +153,9 @@ function Rounds({ sheet, eyes, unit }: RoundsProps) {
       <div id={id} class={styles.why} role="status">
         {asked.value === null ? text.explain : <Why {...asked.value} />}
       </div>
-      <Compared row={sheet.rows.findLast(({ isPart }) => isPart !== true)} names={names} />
+      {asked.value === null || !last?.cells.includes(asked.value.cell) ? (
+        <Compared row={last} names={names} />
+      ) : null}
       {sheet.note === null ? null : <p class={styles.note}>{sheet.note}</p>}
     </>
   );
