@@ -51,9 +51,7 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
         </>
       }
     >
-      {own !== undefined && bests.length > 0 && (
-        <p class={styles.sentence}>{dialogWords().placed(own.place, bests[own.seat]!)}</p>
-      )}
+      {own !== undefined && <p class={styles.sentence}>{saidOf(own, standings, bests)}</p>}
       {playing.company && <playing.company.Again />}
       <ol class={styles.standings}>
         {standings.map(({ seat, place, score }) => (
@@ -69,6 +67,20 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
       <ScoreSheetTable playing={playing} />
     </Dialog>
   );
+}
+
+/** One's own place and best round, or how far one is from the others. */
+function saidOf(
+  { seat, place, score }: Standing,
+  standings: readonly Standing[],
+  bests: readonly number[],
+): string {
+  const text = dialogWords();
+  if (bests.length > 0) return text.placed(place, bests[seat]!);
+  const others = standings.filter((other) => other.seat !== seat);
+  const apart = score - Math.max(...others.map((other) => other.score));
+  if (apart === 0) return '';
+  return apart > 0 ? text.ahead(apart) : text.behind(-apart);
 }
 
 /** Each seat's best round; nothing where there was only one, or where it is not rounds that add up. */

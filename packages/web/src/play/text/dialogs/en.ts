@@ -18,8 +18,11 @@ export const text: DialogText = {
   hand: 'Hand',
   best: (points) => `best ${minus(points)}`,
   placed(place, points) {
-    return `You come ${ordinals[place - 1]}; your best round was ${minus(points)}.`;
+    const best = `our best round was ${minus(points)}.`;
+    return place === 1 ? `Y${best}` : `You come ${ordinals[place - 1]}; y${best}`;
   },
+  ahead: (points) => `You are ${points} points ahead.`,
+  behind: (points) => `You are ${points} points behind.`,
   toLobby: 'To the table',
   noRounds: 'Nothing has been counted yet.',
   explain: 'Tap a number to see where it comes from.',

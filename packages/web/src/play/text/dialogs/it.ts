@@ -18,8 +18,11 @@ export const text: DialogText = {
   hand: 'Mano',
   best: (points) => `max ${minus(points)}`,
   placed(place, points) {
-    return `${ordinals[place - 1]} posto; la tua mano migliore vale ${minus(points)}.`;
+    const best = `a tua mano migliore vale ${minus(points)}.`;
+    return place === 1 ? `L${best}` : `${ordinals[place - 1]} posto; l${best}`;
   },
+  ahead: (points) => `Hai ${points} punti di vantaggio.`,
+  behind: (points) => `Hai ${points} punti di distacco.`,
   toLobby: 'Al tavolo',
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',

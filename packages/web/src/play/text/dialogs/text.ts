@@ -20,6 +20,9 @@ export interface DialogText {
   best(points: number): string;
   /** Under the result: one's own place, and best round. */
   placed(place: number, best: number): string;
+  /** The same where there was only one round: of the next best, or of the best. */
+  ahead(points: number): string;
+  behind(points: number): string;
   /** From the result to who sits where. */
   readonly toLobby: string;
   readonly noRounds: string;
