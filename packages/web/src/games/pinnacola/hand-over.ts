@@ -30,6 +30,7 @@ export function leftRibbon(view: State, seat: Seat, eyes: Words): Ribbon[] {
     {
       ...base(`left:${seat}`, 'rival'),
       name: eyes.own.leftInHand,
+      printed: '',
       facts: [{ text: eyes.own.left(points), tone: 'bad' }],
       cards: known.map((card, n) => ({
         ...meldCard(card, `left:${seat}:${n}`, eyes),

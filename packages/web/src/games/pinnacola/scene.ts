@@ -193,7 +193,7 @@ function handZone(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: W
       MOST_ROWS,
       groups.map(({ length }) => length),
     ),
-    awaited: isMelding(view, seat) ? 0 : 1,
+    awaited: isMelding(view, seat) || isOver(view) ? 0 : 1,
   };
 }
 

@@ -41,7 +41,7 @@ export const words: PinnacolaWords = {
     newMeld: 'new meld',
     noMelds: 'No melds yet',
     leftInHand: 'Left',
-    left: (points) => `−${points}`,
+    left: (points) => `left −${points}`,
     pinnacola: 'Pinnacola',
     poker: 'Poker',
     duties: {

@@ -45,7 +45,7 @@ export const words: PinnacolaWords = {
     newMeld: 'cala qui',
     noMelds: 'Nessuna combinazione',
     leftInHand: 'In mano',
-    left: (points) => `−${points}`,
+    left: (points) => `in mano −${points}`,
     pinnacola: 'Pinnacola',
     poker: 'Poker',
     duties: {
