@@ -35,7 +35,7 @@ function trayWith(tray: Tray, standing: readonly TrayButton[], playing: Playing)
 function wishButton({ windows }: Playing): TrayButton | null {
   const wish = windows.value?.passing.wish.value ?? null;
   if (wish === null) return null;
-  return { ...button(WISH, words().notUntilTurn, 'quiet', 'u'), pressed: wish === 'on' };
+  return { ...button(WISH, words().notUntilTurn, 'plain', 'u'), pressed: wish === 'on' };
 }
 
 function button(id: string, label: string, tone: TrayButton['tone'], shortcut: string): TrayButton {
