@@ -21,7 +21,7 @@ export function LanguageSwitch() {
             language.value = one;
           }}
         >
-          <span>{one.toUpperCase()}</span>
+          <span data-name={names[one]}>{one.toUpperCase()}</span>
         </button>
       ))}
     </div>

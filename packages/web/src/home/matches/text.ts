@@ -23,8 +23,8 @@ interface MatchesText {
 
 export const text: Readonly<Record<Language, MatchesText>> = {
   en: {
-    round: (number) => `Round ${number}`,
-    hand: (number) => `Hand ${number}`,
+    round: (number) => `round ${number}`,
+    hand: (number) => `hand ${number}`,
     totals: (yours, best, others) =>
       `You ${yours}, ${others === 1 ? 'opponent' : 'others up to'} ${best}`,
     further: (number) => `Show ${number} more`,
@@ -40,8 +40,8 @@ export const text: Readonly<Record<Language, MatchesText>> = {
     yourTurn: 'It is your turn',
   },
   it: {
-    round: (number) => `Mano ${number}`,
-    hand: (number) => `Mano ${number}`,
+    round: (number) => `mano ${number}`,
+    hand: (number) => `mano ${number}`,
     totals: (yours, best, others) =>
       `Tu ${yours}, ${others === 1 ? 'avversario' : 'altri fino a'} ${best}`,
     further: (number) => (number === 1 ? 'Mostrane un’altra' : `Mostra altre ${number}`),
