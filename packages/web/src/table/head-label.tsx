@@ -2,10 +2,12 @@
 import { Head } from '../cards/head.tsx';
 import { Meter } from '../cards/meter.tsx';
 import type { Mood, Person } from '../cards/people.ts';
+import { language } from '../settings/settings.ts';
 import styles from './head-label.module.css';
 import type { Box } from './layout.ts';
 import { flag } from './look.ts';
 import { Sign } from './sign.tsx';
+import { tableWords } from './text.ts';
 import type { Fact, Meter as SceneMeter } from './scene.ts';
 
 interface HeadLabelProps {
@@ -82,7 +84,10 @@ export function HeadLabel(props: HeadLabelProps) {
         )}
         {meter && rest.length === 0 && (
           <span class={styles.fact}>
-            <Meter {...meter} size={12} />
+            <Meter {...meter} size={12} />{' '}
+            <small aria-hidden="true">
+              {tableWords[language.value].meter(meter.done, meter.of)}
+            </small>
           </span>
         )}
       </span>
