@@ -93,7 +93,7 @@ test('bots say something now and then, at their turn; never for a person who has
   const room = await openRoom({ seats: [person('ann'), bot(), bot(), bot()] }, sapone);
   const ann = await room.join('ann');
   await ann.say({ type: 'leave' });
-  await room.clock.pass(600_000);
+  await room.clock.pass(900_000);
   const talk = talkOf(ann);
   expect(talk.length).toBeGreaterThan(5);
   expect(new Set(talk.map(({ seat }) => seat))).toEqual(new Set([1, 2, 3]));
