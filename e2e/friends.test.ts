@@ -54,7 +54,7 @@ test('two play Vinto by a link, through a reload and a server that is killed', a
   expect(await called.inputValue()).toBe('Bea');
   await start(anna, [anna, bea]);
   const both = [friend(anna, 'vinto'), friend(bea, 'vinto', 'it')];
-  await playTogether(both, many(60, 8));
+  await playTogether(both, many(60, 5));
   await bea.route(/\/dialogs-[^/]*\.js/, (asked) => asked.abort());
   await bea.reload();
   await tableOn(bea).waitFor();
@@ -64,7 +64,7 @@ test('two play Vinto by a link, through a reload and a server that is killed', a
   await anna.getByText(text.reconnecting).waitFor();
   await house.restart();
   await anna.getByText(text.reconnecting).waitFor({ state: 'detached' });
-  await playTogether(both, many(60, 6));
+  await playTogether(both, many(60, 4));
   await expect
     .poll(async () => (await leftOver(both[0]!)) === (await leftOver(both[1]!)))
     .toBe(true);
@@ -114,7 +114,7 @@ test('a phone comes late to a screen and a phone at Flip 7: two taps to its firs
   expect(offered.filter((name) => name !== scores && name !== nextRound)).toEqual([]);
   const both = [friend(anna, 'flip7'), friend(bea, 'flip7')];
   const isDone = async () => atFullLength && isOver(await look(anna), {});
-  await playTogether(both, many(2000, 6), isDone);
+  await playTogether(both, many(2000, 4), isDone);
   // The screen takes its time over every round.
   if (atFullLength) await screen.getByRole('dialog').waitFor({ timeout: 300_000 });
 });

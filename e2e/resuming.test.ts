@@ -78,7 +78,7 @@ test('the language can be changed in the middle of a match', async () => {
   const seen = await look(page);
   expect(seen.words).not.toMatch(english);
   const player = { page, hands: byTap, policy: policies.vinto('it'), language: 'it' } as const;
-  const later = await play(player, many(Infinity, 6));
+  const later = await play(player, many(Infinity, 3));
   expect(later.words).not.toMatch(english);
   if (atFullLength) await expectResult(page, 'it');
 });
@@ -88,7 +88,7 @@ test('two tabs at one match stay in step, whoever moves', async () => {
   await deal(page, 'flip7', byMouse);
   const tabs = [page, await open(new URL(page.url()).hash)];
   await tableOn(tabs[1]!).waitFor();
-  for (let turn = 0; turn < many(6, 4); turn++) {
+  for (let turn = 0; turn < many(6, 2); turn++) {
     const mover = tabs[turn % 2]!;
     const seen = await play({ page: mover, hands: byMouse, policy: policies.flip7('en') }, 1);
     if (isOver(seen, {})) break;

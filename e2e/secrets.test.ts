@@ -22,7 +22,7 @@ test('Vinto: every card in the document was told, while it moves too', async () 
   const watcher = new Watcher();
   await deal(page, 'vinto', byMouse);
   const after = async () => expect(await watcher.look(page)).toEqual([]);
-  await play({ page, hands: byMouse, policy: policies.vinto('en'), after }, many(16, 8));
+  await play({ page, hands: byMouse, policy: policies.vinto('en'), after }, many(16, 5));
 });
 
 describe('Vinto: what was looked at', () => {

@@ -13,7 +13,7 @@ import type { Player } from './player.ts';
 /** Well into the second round. */
 const TOUCHES = 60;
 /** Some turns of a match that is long. */
-const BEGINNING = 14;
+const BEGINNING = 8;
 
 export async function playToTheEnd(game: GameId, player: Player): Promise<void> {
   const minutes = atFullLength ? await sessionOf(player.page) : null;

@@ -7,7 +7,7 @@ import { scratchFolder } from './store/folder.fixture.ts';
 const rounds = atFullLength ? 50 : 5;
 
 test(`kill -9 in ${rounds} rounds: nothing acknowledged is lost, nothing is applied twice, all see the same`, async () => {
-  const moves = many(30, 12);
+  const moves = many(30, 9);
   const counts = await killAgainAndAgain({
     folder: scratchFolder(),
     rounds,

@@ -25,7 +25,7 @@ function run(game: Toy, matches: number, only?: LawNumber) {
   return runLaws(subject, { matches, seed: 'sfc32:laws', rulings, oneIn: 8, laws });
 }
 
-const MATCHES = many(2000, 50);
+const MATCHES = many(2000, 30);
 
 test(`all ten laws hold on the toy game over ${MATCHES} matches`, () => {
   const report = run(toy, MATCHES);
