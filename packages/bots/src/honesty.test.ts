@@ -7,7 +7,7 @@ import { many } from '../../../scripts/lengths.ts';
 import { honestyOf, seatedAt } from './honesty.fixture.ts';
 import { randomPlayer } from './player.ts';
 
-const POSITIONS = many(10_000, 60);
+const POSITIONS = many(10_000, 40);
 
 const STEPS = 30;
 

@@ -50,7 +50,7 @@ function endedOf(
 
 test.each(gameIds)('%s: all levels at one table', (id) => {
   const isLong = id === 'pinnacola';
-  const count = many(isLong ? 200 : 1000, isLong || id === 'sapone' ? 1 : 10);
+  const count = many(isLong ? 200 : 1000, isLong || id === 'sapone' ? 1 : 5);
   expect(endedOf(id, { from: 0, count }, 12, levels)).toBe(count);
 });
 
@@ -61,6 +61,6 @@ const parts = gameIds.flatMap((id) =>
 );
 
 test.each(parts)('%s: experts on a few steps, from match %i', (id, from) => {
-  const count = many(PART, id === 'pinnacola' || id === 'sapone' ? 1 : 5);
+  const count = many(PART, id === 'pinnacola' || id === 'sapone' ? 1 : 2);
   expect(endedOf(id, { from, count }, 4, ['expert'])).toBe(count);
 });

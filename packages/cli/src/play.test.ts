@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../scripts/lengths.ts';
 import { answers, hasEscapes, mazzo, mazzoProcess, scratch, widest } from './process.fixture.ts';
 
 const table = ['play', 'flip7', '--seed', 'test', '--options', 'target=60'];
 
 describe('a match by piped input', () => {
-  test.each([
-    ['en', 'Final standings', 'Your turn:'],
+  const whole = [
     ['it', 'Classifica finale', 'Tocca a te:'],
-  ])('is played to its end in %s', async (language, end, turn) => {
-    const { code, out, err } = await mazzoProcess([...table, '--lang', language], {
-      input: answers(3, 60),
-    });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain(end);
-    expect(out).toContain(turn);
-    expect(out).toContain('Seed sfc32:test'.replace('Seed', language === 'it' ? 'Seme' : 'Seed'));
-    expect(widest(out)).toBeLessThanOrEqual(80);
-    expect(hasEscapes(out)).toBe(false);
-  });
+    ['en', 'Final standings', 'Your turn:'],
+  ] as const;
+
+  test.each(whole.slice(0, many(whole.length, 1)))(
+    'is played to its end in %s',
+    async (language, end, turn) => {
+      const { code, out, err } = await mazzoProcess([...table, '--lang', language], {
+        input: answers(3, 60),
+      });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain(end);
+      expect(out).toContain(turn);
+      expect(out).toContain('Seed sfc32:test'.replace('Seed', language === 'it' ? 'Seme' : 'Seed'));
+      expect(widest(out)).toBeLessThanOrEqual(80);
+      expect(hasEscapes(out)).toBe(false);
+    },
+  );
 
   test('by eight, with every option of the published edition', async () => {
     const { code, out } = await mazzo(

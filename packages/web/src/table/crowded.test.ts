@@ -18,7 +18,7 @@ const anyTables: readonly (readonly [string, fc.Arbitrary<Scene>])[] = [
   ['melds and large hands', anyPinnacola.map(pinnacolaLike)],
   ['a sale among up to eight', anySapone.map(saponeLike)],
 ];
-const TABLES = many(20_000, 100);
+const TABLES = many(20_000, 60);
 /** Also what is not there, or has nothing to read. */
 const openable = [null, 'pozzo', 'Bruno', 'mine 0', 'theirs 1', 'hand'];
 
