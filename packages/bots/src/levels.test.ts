@@ -54,7 +54,7 @@ test.each(gameIds)('%s: all levels at one table', (id) => {
   expect(endedOf(id, { from: 0, count }, 12, levels)).toBe(count);
 });
 
-/** At full length half an hour of Sapone: in parts, so that one can see how far it has come. */
+/** At full length more than an hour of Sapone: in parts, so that one can see how far it has come. */
 const PART = 250;
 const parts = gameIds.flatMap((id) =>
   Array.from({ length: many(2500 / PART, 1) }, (_, part) => [id, part * PART] as const),
