@@ -1,5 +1,5 @@
 /** The games as these tests begin them. */
-import { texts } from '@mazzo/games';
+import { games, texts } from '@mazzo/games';
 import { shortMatches } from '@mazzo/games/testing';
 import { gameIds } from '../../packages/web/src/games/ids.ts';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
@@ -20,7 +20,7 @@ export function someGames(...sample: readonly GameId[]): readonly GameId[] {
 
 /** A match as short as the options allow. */
 export const shortest = Object.fromEntries(
-  gameIds.map((id) => [id, { options: shortMatches[id][0] }]),
+  gameIds.map((id) => [id, { seats: games[id].seats.min, options: shortMatches[id][0] }]),
 ) as Readonly<Record<GameId, Partial<Chosen>>>;
 
 /** The same, as somebody chooses it on the options screen, in English. */

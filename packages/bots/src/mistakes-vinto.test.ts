@@ -113,5 +113,5 @@ test('a good player makes none of these mistakes, and does all that there is to 
 });
 
 test('nor does an expert make any', () => {
-  expect(watched('expert', many(100, 3)).mistakes).toEqual(none);
+  expect(watched('expert', many(100, 1)).mistakes).toEqual(none);
 });

@@ -12,7 +12,7 @@ import type { Rest } from './solver.ts';
 import { allow, stepsLeft } from './solver/effort.ts';
 import type { Finish, State } from './types.ts';
 
-const POSITIONS = many(3000, 40);
+const POSITIONS = many(3000, 20);
 /** What is begun is ended: one lattice place, one reckoning more. */
 const OVERRUN = 1.25;
 

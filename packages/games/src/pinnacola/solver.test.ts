@@ -15,9 +15,9 @@ import type { Finish } from './types.ts';
 // Its types are those of its CommonJS form, where what is loaded here would be a property.
 const highs = await (loadHighs as unknown as typeof loadHighs.default)();
 /** At full length as many as the solver must be shown right on. */
-const positions = many(10_000, 60);
-const CHUNK = 50;
-const JOKER_HANDS = many(200, 30);
+const positions = many(10_000, 25);
+const CHUNK = 25;
+const JOKER_HANDS = many(200, 15);
 
 // Programmes as small as these are sooner solved than simplified.
 const manner = { output_flag: false, presolve: 'off', mip_rel_gap: 0, mip_abs_gap: 0.5 } as const;

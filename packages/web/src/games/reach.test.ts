@@ -8,7 +8,7 @@ import { gameIds } from './ids.ts';
 import { deciderOf, outOfReach, Reach, reachable } from './reach.fixture.ts';
 import type { Reachable } from './reach.fixture.ts';
 
-const STATES = many(8000, 60);
+const STATES = many(8000, 24);
 /** Where not every move can be listed, the game's own folder tries what touches lead to. */
 const listed = gameIds.filter((id) => subjects[id].game.unlisted === undefined);
 

@@ -1,9 +1,9 @@
 import { pinnacola } from '@mazzo/games/pinnacola';
 import type { Meld, Move, State } from '@mazzo/games/pinnacola';
 import { subjects } from '@mazzo/games/testing';
-import { chanceFrom, createMatch } from '@mazzo/kernel';
+import { chanceFrom, createMatch, languages } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
-import { many } from '../../../../../scripts/lengths.ts';
+import { atFullLength, many } from '../../../../../scripts/lengths.ts';
 import { cliTexts } from '../../language.ts';
 import { audience } from '../../names.ts';
 import { flow } from '../../screen.ts';
@@ -186,6 +186,9 @@ describe('what is typed', () => {
     const chance = chanceFrom('sfc32:random');
     const subject = subjects.pinnacola;
     const kinds = new Set<string>();
+    let asked = 0;
+    // In short, one language after the other.
+    const languagesNow = () => (atFullLength ? languages : [languages[asked++ % 2]!]);
     for (
       let status = match.status();
       !status.over && match.state.rounds < HANDS;
@@ -197,7 +200,7 @@ describe('what is typed', () => {
       const move = subject.pickMove!(state, seat, moves, chance) as Move;
       if (seat === 0) {
         const view = match.view(0);
-        for (const language of ['en', 'it'] as const) {
+        for (const language of languagesNow()) {
           const at = reader(language);
           for (const meant of [move, ...moves.slice(0, many(12, 1))]) {
             const line = face.keyOf(meant, at, view);

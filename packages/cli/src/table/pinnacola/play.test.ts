@@ -28,8 +28,9 @@ describe('Pinnacola by piped input', () => {
   test.each(whole.slice(0, many(whole.length, 1)))(
     'a match is played to its end in %s',
     async (language, input, ...told) => {
-      const short = ['--options', 'target=500', '--lang', language];
-      const { code, out, err } = await mazzo([...table, ...short], { input });
+      // With this seed a match is soon over.
+      const short = ['--seed', 'q', '--options', 'target=500', '--lang', language];
+      const { code, out, err } = await mazzo(['play', 'pinnacola', ...short], { input });
       expect({ code, err }).toEqual({ code: 0, err: '' });
       for (const words of told) expect(out).toContain(words);
       expect(widest(out)).toBeLessThanOrEqual(80);
@@ -98,8 +99,9 @@ describe('at a keyboard', () => {
     return play(setup, language, at);
   }
 
-  test.each([
+  const byHints = [
     ['en', 80, {}, / Type (.+)\.$/, 'Final standings'],
+    ['it', 40, { jokers: 'clean', bonuses: 'replace' }, / Scrivi (.+)\.$/, 'Classifica finale'],
     [
       'it',
       80,
@@ -107,8 +109,9 @@ describe('at a keyboard', () => {
       / Scrivi (.+)\.$/,
       'Classifica finale',
     ],
-    ['it', 40, { jokers: 'clean', bonuses: 'replace' }, / Scrivi (.+)\.$/, 'Classifica finale'],
-  ] as const)(
+  ] as const;
+
+  test.each(byHints.slice(0, many(byHints.length, 2)))(
     'a match by the hints alone in %s, %d columns',
     async (language, width, options, hint, end) => {
       const at = advised({ width, rows: 24 }, hint);

@@ -4,6 +4,7 @@ import { subjects } from '@mazzo/games/testing';
 import { chanceFrom, createMatch } from '@mazzo/kernel';
 import type { Chance } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../../../scripts/lengths.ts';
 import { cliTexts } from '../../language.ts';
 import { audience } from '../../names.ts';
 import { flow } from '../../screen.ts';
@@ -190,7 +191,7 @@ describe.each([
   });
 });
 
-const ROUNDS = 3;
+const ROUNDS = many(3, 1);
 /** Random players bid with all they have. */
 const MOST_LINES: Readonly<Record<number, number>> = { 2: 14, 4: 18, 8: 18 };
 

@@ -3,6 +3,7 @@ import { kinds, sapone } from '@mazzo/games/sapone';
 import { optionsFrom } from '@mazzo/kernel';
 import type { AnyGame, Language } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../../../scripts/lengths.ts';
 import { play } from '../../play.ts';
 import { hasEscapes, mazzo, widest } from '../../process.fixture.ts';
 import { advised, typist } from '../../terminal.fixture.ts';
@@ -33,14 +34,16 @@ function screensOf(at: Typist): (readonly string[])[] {
 }
 
 describe('at a keyboard', () => {
-  test.each([
+  const byHints = [
+    ['it', 80, 8, { roundEnd: 'finishLap' }, / Scrivi (.+)\.$/, 'Classifica finale'],
+    ['en', 40, 3, { direction: 'counterclockwise' }, / Type (.+)\.$/, 'Final standings'],
     ['en', 80, 4, {}, / Type (.+)\.$/, 'Final standings'],
     ['it', 80, 4, { bids: 'open', roundEnd: 'finishLap' }, / Scrivi (.+)\.$/, 'Classifica finale'],
     ['it', 60, 2, { doubt: 'bidders' }, / Scrivi (.+)\.$/, 'Classifica finale'],
-    ['en', 40, 3, { direction: 'counterclockwise' }, / Type (.+)\.$/, 'Final standings'],
     ['en', 80, 8, { bids: 'open' }, / Type (.+)\.$/, 'Final standings'],
-    ['it', 80, 8, { roundEnd: 'finishLap' }, / Scrivi (.+)\.$/, 'Classifica finale'],
-  ] as const)(
+  ] as const;
+
+  test.each(byHints.slice(0, many(byHints.length, 3)))(
     'a match by the hints alone in %s, %d columns, %d seats',
     async (language, width, seats, options, hint, end) => {
       const at = advised({ width, rows: 24 }, hint);
