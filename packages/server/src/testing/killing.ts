@@ -129,7 +129,14 @@ class Players {
     await Promise.race([Promise.all(this.#playing), pause(LONGEST_ANSWER)]);
     const isCalm = (): boolean => this.guests.every(({ guest }) => guest.line.entered);
     await until(isCalm, `everybody is back at ${base}`);
-    await pause(300);
+    await this.#nothingIsTold();
+  }
+
+  /** Bots may play on until somebody is asked; on a busy machine that takes its time. */
+  async #nothingIsTold(): Promise<void> {
+    const told = (): number =>
+      this.guests.reduce((sum, { guest }) => sum + (guest.client.at?.seq ?? 0), 0);
+    for (let before = -1; before !== told(); await pause(300)) before = told();
   }
 
   close(): void {
