@@ -5,7 +5,7 @@ import { chanceFrom, createMatch, decisionOf } from '@mazzo/kernel';
 import type { Seat, Status } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
-import { PILE_TOP } from './places.ts';
+import { PILE_TOP, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import { words } from './text/en.ts';
 
@@ -39,3 +39,31 @@ test('[V-6] the pile says that it may be taken to the player who may take it, an
   }
   for (const count of Object.values(said)) expect(count).toBeGreaterThan(50);
 });
+
+/** Seat 0 has looked at its first card. */
+function lookedAt(memoryAid: 'off' | 'ownCards'): State {
+  const match = createMatch(vinto, { seed: 'sfc32:looked', options: { memoryAid } });
+  match.play(0, { type: 'peek', slot: 0 });
+  return match.view(0);
+}
+
+test.each([
+  ['face down', 'off', false, ', face down'],
+  ['shown for a moment', 'off', true, ': '],
+  ['remembered for the player', 'ownCards', false, ', face down; you saw '],
+] as const)(
+  'what another has done to a card is told of one %s',
+  (_how, memoryAid, isShown, lies) => {
+    const id = slotId(0, 0);
+    const glimpses = new Set(isShown ? [id] : []);
+    const pieceIn = (traced: boolean) => {
+      const traces = new Map(traced ? [[id, 'eye'] as const] : []);
+      const { zones } = scene(lookedAt(memoryAid), { ...eyesOf(0, words), glimpses, traces });
+      return zones.flatMap(({ cards }) => cards).find((piece) => piece.id === id)!;
+    };
+    const [plain, marked] = [pieceIn(false), pieceIn(true)];
+    expect(plain.name).toContain(`Your card 1${lies}`);
+    const name = plain.name.replace('card 1', 'card 1, just looked at');
+    expect(marked).toEqual({ ...plain, trace: 'eye', name });
+  },
+);

@@ -103,12 +103,14 @@ function slotPiece(
   const card = view.hands[seat]![slot]!;
   const text = eyes.own;
   const target: Move = { type: 'target', seat, slot };
-  const place = capital(tellMove(eyes.words, target, eyes.to));
-  const trace = eyes.traces.get(id);
+  const bare = capital(tellMove(eyes.words, target, eyes.to));
   if (card === GAP) {
-    return { id, face: 'gap', name: text.gap(place), tap: false, tone: 'plain', mark: null };
+    return { id, face: 'gap', name: text.gap(bare), tap: false, tone: 'plain', mark: null };
   }
-  const shown = { id, tap: true, mark: eyes.marks.get(id) ?? null };
+  // Whichever way the card lies: what others did to it goes by what was told, not by what is shown just now.
+  const trace = eyes.traces.get(id);
+  const place = trace === undefined ? bare : text.traced(bare, trace);
+  const shown = { id, tap: true, mark: eyes.marks.get(id) ?? null, ...(trace && { trace }) };
   const known = !isHole(card);
   if (known && (eyes.glimpses.has(id) || isHeldUp(view, seat, slot, eyes.seat))) {
     const name = text.faceUp(place, eyes.words.card(card));
@@ -120,9 +122,7 @@ function slotPiece(
     const recalled = tone === 'plain' ? 'recalled' : tone;
     return { ...shown, ...printed(card), name, tone: recalled };
   }
-  const lies = { ...shown, face: 'back', tone } as const;
-  if (trace === undefined) return { ...lies, name: text.faceDown(place) };
-  return { ...lies, name: text.traced(text.faceDown(place), trace), trace };
+  return { ...shown, face: 'back', name: text.faceDown(place), tone };
 }
 
 /** A face, with what it counts where no number says so. */

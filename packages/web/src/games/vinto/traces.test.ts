@@ -29,3 +29,8 @@ test('nothing that the player does, nor the first looks, nor a card that is gone
   expect(left(began(ADA), looked(YOU, ADA, 0), swapped(YOU, ADA, 1))).toEqual({});
   expect(left(began(ADA), looked(ADA, YOU, 1), gone)).toEqual({});
 });
+
+test('nothing once all cards are laid open', () => {
+  const shown: Event = { type: 'shown', seat: BRUNO, cards: [] };
+  expect(left(began(ADA), looked(ADA, YOU, 1), shown)).toEqual({});
+});

@@ -15,6 +15,8 @@ export function traces(story: readonly Event[], you: Seat): ReadonlyMap<Id, Trac
   for (const event of story) {
     switch (event.type) {
       case 'roundBegan':
+      // All cards are laid open: who had seen which is worth nothing now.
+      case 'shown':
         left.clear();
         turn = you;
         break;

@@ -21,7 +21,7 @@ interface VintoTable {
   readonly under: string;
   faceDown(place: string): string;
   /** With what another has just done to it. */
-  traced(faceDown: string, trace: Trace): string;
+  traced(place: string, trace: Trace): string;
   faceUp(place: string, card: string): string;
   recalled(place: string, card: string): string;
   gap(place: string): string;

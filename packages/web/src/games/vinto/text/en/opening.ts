@@ -29,7 +29,7 @@ export const words: VintoOpeningWords = {
     emptyPile: 'No discards yet',
     drawn: 'Drawn',
     faceDown: (place) => `${place}, face down`,
-    traced: (lies, trace) => `${lies}, just ${trace === 'eye' ? 'looked at' : 'swapped'}`,
+    traced: (place, trace) => `${place}, just ${trace === 'eye' ? 'looked at' : 'swapped'}`,
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, face down; you saw ${card}`,
     total: (points) => `${minus(points)} ${points === 1 ? 'pt' : 'pts'}`,

@@ -29,7 +29,7 @@ export const words: VintoOpeningWords = {
     emptyPile: 'Nessuno scarto',
     drawn: 'Pescata',
     faceDown: (place) => `${place}, coperta`,
-    traced: (lies, trace) => `${lies}, appena ${trace === 'eye' ? 'guardata' : 'scambiata'}`,
+    traced: (place, trace) => `${place}, appena ${trace === 'eye' ? 'guardata' : 'scambiata'}`,
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, coperta; hai visto ${card}`,
     total: (points) => `${minus(points)} pt`,
