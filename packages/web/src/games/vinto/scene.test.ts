@@ -67,3 +67,37 @@ test.each([
     expect(marked).toEqual({ ...plain, trace: 'eye', name });
   },
 );
+
+function sumsIn(view: State, eyes: Parameters<typeof scene>[1]): string[] {
+  const heads = scene(view, eyes).zones.filter(({ shape }) => shape === 'row');
+  return heads
+    .flatMap(({ facts }) => facts.map(({ text }) => text))
+    .filter((text) => /=/.test(text));
+}
+
+test('hands that are shown at a round’s end are counted; cards that are shown for a moment are not', () => {
+  const { state } = createMatch(vinto, { seed: 'sfc32:sums' });
+  const glimpses = new Set(state.hands[1]!.map((_, slot) => slotId(1, slot)));
+  const eyes = { ...eyesOf(0, words), glimpses };
+  expect(sumsIn(state, { ...eyes, between: true })).toHaveLength(1);
+  expect(sumsIn(state, eyes)).toEqual([]);
+});
+
+test('when the match is over all cards lie open and are counted, whoever comes to see them', () => {
+  const options = { session: 'rounds', rounds: 1 } as const;
+  const match = createMatch(vinto, { seed: 'sfc32:over', options });
+  const chance = chanceFrom('sfc32:over bot');
+  for (let status = match.status(); !status.over; status = match.status()) {
+    const { seat } = status.decisions[0]!;
+    match.play(seat, randomMove(vinto, match.view(seat), seat, chance));
+  }
+  const eyes = eyesOf(0, words);
+  expect(sumsIn(match.view(0), eyes)).toHaveLength(match.state.hands.length);
+  const rows = scene(match.view(0), eyes).zones.filter(({ shape }) => shape === 'row');
+  const lying = rows.flatMap(({ cards }) => cards).filter(({ face }) => face !== 'gap');
+  expect(lying.length).toBeGreaterThan(4);
+  for (const { name, tone } of lying) {
+    expect(name).toMatch(/ card \d+: /);
+    expect(tone).toBe('glimpsed');
+  }
+});

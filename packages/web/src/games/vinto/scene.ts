@@ -71,19 +71,15 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>):
   };
 }
 
-function playerFacts(
-  view: State,
-  seat: Seat,
-  { own, glimpses, totals }: Eyes<BegunMove, VintoWords>,
-): Fact[] {
+function playerFacts(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): Fact[] {
+  const { own, totals } = eyes;
   const told: string[] = [];
   const waiting = view.queue.find((queued) => queued.seat === seat);
   if (waiting !== undefined) told.push(own.toPlay(ranks[waiting.rank]!));
   const hand = view.hands[seat]!;
-  const open = hand.every(
-    (card, slot) => card === GAP || (!isHole(card) && glimpses.has(slotId(seat, slot))),
-  );
-  if (open && hand.length > 0) {
+  const open = hand.every((card, slot) => card === GAP || isOpen(view, seat, slot, eyes));
+  // Whoever is asked something sees a card or two for a moment: no hand is counted by those.
+  if (open && hand.length > 0 && (eyes.between || view.phase.kind === 'over')) {
     const sum = hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0);
     told.push(own.sum(sum));
     // On a telephone there is room for one of them, and all compare their sums.
@@ -111,18 +107,29 @@ function slotPiece(
   const trace = eyes.traces.get(id);
   const place = trace === undefined ? bare : text.traced(bare, trace);
   const shown = { id, tap: true, mark: eyes.marks.get(id) ?? null, ...(trace && { trace }) };
-  const known = !isHole(card);
-  if (known && (eyes.glimpses.has(id) || isHeldUp(view, seat, slot, eyes.seat))) {
+  if (isOpen(view, seat, slot, eyes)) {
     const name = text.faceUp(place, eyes.words.card(card));
     return { ...shown, ...printed(card), name, tone: 'glimpsed' };
   }
   const tone = isChosen(view, seat, slot, eyes) ? 'chosen' : 'plain';
-  if (known && (view.phase.kind === 'over' || aidShows(view.options, eyes.seat, seat))) {
+  if (!isHole(card) && aidShows(view.options, eyes.seat, seat)) {
     const name = text.recalled(place, eyes.words.card(card));
     const recalled = tone === 'plain' ? 'recalled' : tone;
     return { ...shown, ...printed(card), name, tone: recalled };
   }
   return { ...shown, face: 'back', name: text.faceDown(place), tone };
+}
+
+/** Shown for a moment, until the round is cleared, or for good when no other follows. */
+function isOpen(
+  view: State,
+  seat: Seat,
+  slot: number,
+  { seat: you, glimpses }: Eyes<BegunMove, VintoWords>,
+): boolean {
+  if (isHole(view.hands[seat]![slot]!)) return false;
+  if (view.phase.kind === 'over' || glimpses.has(slotId(seat, slot))) return true;
+  return isHeldUp(view, seat, slot, you);
 }
 
 /** A face, with what it counts where no number says so. */
