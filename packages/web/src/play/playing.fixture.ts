@@ -27,6 +27,8 @@ export interface Played {
   readonly playing: Playing;
   readonly table: Table;
   readonly clock: FakeClock;
+  /** The same match on a page that was loaded anew. */
+  reloaded(): Promise<Playing>;
 }
 
 export interface PlayedPlan {
@@ -71,7 +73,6 @@ export async function playAt(plan: PlayedPlan): Promise<Played> {
   const found = {
     match: table.match,
     game: playable.id,
-    transport: directTransport(table, PERSON, () => clock.now()),
     kept: signal(true),
     failed: signal(null),
     think(wished: Thinking) {
@@ -80,9 +81,13 @@ export async function playAt(plan: PlayedPlan): Promise<Played> {
       void table.refresh();
     },
   };
-  const playing = await Playing.open(playable, found, true);
-  await clock.pass(0);
-  return { playing, table, clock };
+  const opened = async (dealt: boolean): Promise<Playing> => {
+    const transport = directTransport(table, PERSON, () => clock.now());
+    const playing = await Playing.open(playable, { ...found, transport }, dealt);
+    await clock.pass(0);
+    return playing;
+  };
+  return { playing: await opened(true), table, clock, reloaded: () => opened(false) };
 }
 
 /** A draft can be gone on with for ever. */

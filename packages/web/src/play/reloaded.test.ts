@@ -1,0 +1,70 @@
+/** What was told is all that the table goes by: whoever loads the page anew sees what they saw. */
+import { many } from '../../../../scripts/lengths.ts';
+import { shortMatches } from '@mazzo/games/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadGame } from '../games/games.ts';
+import { gameIds } from '../games/ids.ts';
+import { settings } from '../settings/settings.ts';
+import type { Id, Piece, Scene } from '../table/scene.ts';
+import { playAt, playOn } from './playing.fixture.ts';
+import type { Playing } from './playing.ts';
+import { sceneShown } from './scene-shown.ts';
+
+vi.mock('../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
+
+beforeEach(() => {
+  settings.pace.value = 'instant';
+  settings.motion.value = 'none';
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+const games = await Promise.all(gameIds.map(loadGame));
+
+function seen(playing: Playing, turned: ReadonlySet<Id>) {
+  const { showing, answering, eyes, playable } = playing;
+  const shown = showing.shown.value!;
+  return {
+    heading: playable.face.heading(shown.view, eyes.value),
+    scene: lying(sceneShown(playing, shown), turned),
+    standing: playable.face.standing?.(shown.view, eyes.value),
+    lit: answering.lit.value,
+    liftable: answering.liftable.value,
+  };
+}
+
+/** A card that is shown for a moment lies face down again after a reload, and is otherwise the same. */
+function lying(scene: Scene, turned: ReadonlySet<Id>): Scene {
+  const down = (piece: Piece): Piece => {
+    if (!turned.has(piece.id)) return piece;
+    const { value: _, ...rest } = piece;
+    return { ...rest, face: 'back', name: '', tone: 'plain' };
+  };
+  return { ...scene, zones: scene.zones.map((zone) => ({ ...zone, cards: zone.cards.map(down) })) };
+}
+
+test.each(games)('$id', async (playable) => {
+  const plan = {
+    playable,
+    seats: playable.game.seats.default,
+    options: shortMatches[playable.id][0],
+  };
+  for (let match = 0; match < many(4, 1); match++) {
+    const played = await playAt({ ...plan, seed: `sfc32:reloaded ${match}` });
+    const { showing } = played.playing;
+    for (let n = 0, goesOn = true; goesOn && n < many(400, 100); n++) {
+      goesOn = await playOn(played);
+      if (showing.shown.value!.held !== null) showing.goOn();
+      if (goesOn && n % many(1, 5) !== 0) continue;
+      const turned = goesOn ? showing.glimpses.value : new Set<Id>();
+      const again = await played.reloaded();
+      expect(seen(again, turned), `match ${match}, ${n}`).toEqual(seen(played.playing, turned));
+      again.close();
+    }
+    played.playing.close();
+  }
+});
