@@ -46,7 +46,7 @@ const openings: Readonly<Partial<Record<GameId, Opening>>> = {
       'begun-(move|tray)|buttons|counts|fresh|on-show|result|talk|telling|touches|travels|tray(-buttons)?',
     also: 'cards/(sapone|stall-frame)|table/(layout/)?shapes/(with-)?stall(?!-line)',
   },
-  vinto: { later: 'begun-move|tray', also: '(?!)' },
+  vinto: { later: 'begun-move|tray', also: 'play/marks' },
 };
 
 /** Shapes of one game alone, and what is fetched when something is read. */
@@ -83,7 +83,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!layout/risen-tray|motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!text/|dialogs/|moments/|windows/|wide/|talk/))',
+        'web/src/(table/(?!layout/risen-tray|motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!marks|text/|dialogs/|moments/|windows/|wide/|talk/))',
       ),
     },
     ...Object.entries(openings).map(([id, { later, also }]) => ({

@@ -3,14 +3,12 @@
  * pencil marks that move along, a sound, a sentence to be told.
  */
 import { tellEvent } from '@mazzo/kernel';
-import type { AnyEvent } from '@mazzo/kernel';
+import type { AnyEvent, Seat } from '@mazzo/kernel';
 import { signal } from '@preact/signals';
 import { play } from '../sound/player.ts';
 import type { Id, Travel } from '../table/scene.ts';
-import type { Eyes, PageFace, Moment } from './page-face.ts';
+import type { Eyes, Marks, Moment, PageFace } from './page-face.ts';
 import { createGlimpses } from './glimpses.ts';
-import { keepMarks, moveMarks, readMarks } from './marks.ts';
-import type { Marks } from './marks.ts';
 import type { Timers } from './timers.ts';
 
 const MOMENT = 1400;
@@ -25,6 +23,9 @@ export class EventEffects {
   readonly #face: PageFace;
   readonly #timers: Timers;
   #match = '';
+  /** How many events there were, and after how many the marks were kept. */
+  #events = 0;
+  #kept = 0;
   #moments = 0;
   #travels: Travel[] = [];
   #sentences: string[] = [];
@@ -38,7 +39,14 @@ export class EventEffects {
   begin(match: string): void {
     this.#match = match;
     this.glimpses.clear();
-    this.marks.value = readMarks(match);
+    this.#events = 0;
+    [this.marks.value, this.#kept] = this.#face.pencil?.read(match) ?? [new Map(), 0];
+  }
+
+  /** What is not shown again; marks still lie where their cards were when the page was left. */
+  recall(event: AnyEvent, before: unknown, you: Seat | null): void {
+    const face = this.#face;
+    if (face.pencil !== undefined) this.#follow(event, face.travels(event, before, you));
   }
 
   add(event: AnyEvent, before: unknown, eyes: Eyes): void {
@@ -48,10 +56,8 @@ export class EventEffects {
     this.glimpses.follow(travels);
     const glimpse = face.glimpsed(event, before, eyes.seat);
     if (glimpse !== null) this.glimpses.show(glimpse);
-    if (face.clears(event)) {
-      this.glimpses.clear();
-      this.#keep(new Map());
-    } else this.#keep(moveMarks(this.marks.peek(), travels));
+    if (face.clears(event)) this.glimpses.clear();
+    this.#follow(event, travels);
     this.#show(face.moment(event, eyes));
     const sound = face.sound(event, eyes.seat);
     if (sound !== null) play(sound);
@@ -81,6 +87,13 @@ export class EventEffects {
     this.#keep(marks);
   }
 
+  #follow(event: AnyEvent, travels: readonly Travel[]): void {
+    const { pencil } = this.#face;
+    if (this.#events++ < this.#kept || pencil === undefined) return;
+    const isCleared = this.#face.clears(event);
+    this.#keep(isCleared ? new Map() : pencil.move(this.marks.peek(), travels));
+  }
+
   #show(moment: Moment | null): void {
     if (moment === null) return;
     const id = (this.#moments += 1);
@@ -94,6 +107,6 @@ export class EventEffects {
     const before = this.marks.peek();
     if (marks === before || (marks.size === 0 && before.size === 0)) return;
     this.marks.value = marks;
-    keepMarks(this.#match, marks);
+    this.#face.pencil?.keep(this.#match, marks, this.#events);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveMarks } from './marks.ts';
+import { pencil } from './marks.ts';
 
 const marks = new Map([
   ['hand:0:1', '7'],
@@ -7,7 +7,7 @@ const marks = new Map([
 ]);
 
 test('a mark goes where its card goes', () => {
-  const moved = moveMarks(marks, [{ from: 'hand:0:1', to: 'hand:3:4' }]);
+  const moved = pencil.move(marks, [{ from: 'hand:0:1', to: 'hand:3:4' }]);
   expect([...moved]).toEqual([
     ['hand:2:0', 'low'],
     ['hand:3:4', '7'],
@@ -15,7 +15,7 @@ test('a mark goes where its card goes', () => {
 });
 
 test('two cards that change places take their marks along', () => {
-  const moved = moveMarks(marks, [
+  const moved = pencil.move(marks, [
     { from: 'hand:0:1', to: 'hand:2:0' },
     { from: 'hand:2:0', to: 'hand:0:1' },
   ]);
@@ -24,7 +24,7 @@ test('two cards that change places take their marks along', () => {
 });
 
 test('a card laid in place of a marked one has no mark', () => {
-  const moved = moveMarks(marks, [
+  const moved = pencil.move(marks, [
     { from: 'drawn:card', to: 'hand:0:1' },
     { from: 'hand:0:1', to: 'pile:top' },
   ]);
@@ -32,5 +32,5 @@ test('a card laid in place of a marked one has no mark', () => {
 });
 
 test('where nothing moves, the marks stay the same', () => {
-  expect(moveMarks(marks, [])).toBe(marks);
+  expect(pencil.move(marks, [])).toBe(marks);
 });

@@ -1,17 +1,15 @@
 /** Pencil marks on cards: they lie on places, move with their cards, and are kept on this device. */
 import type { Id, Travel } from '../table/scene.ts';
-
-export type Marks = ReadonlyMap<Id, string>;
+import type { Marks, Pencil } from './page-face.ts';
 
 const key = (match: string) => `mazzo.marks.${match}`;
 
-export function readMarks(match: string): Marks {
+function read(match: string): readonly [Marks, number] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key(match)) ?? '[]');
-    if (!Array.isArray(found)) return new Map();
-    return new Map(found.filter(isEntry));
+    const found = JSON.parse(localStorage.getItem(key(match))!) as unknown[];
+    return [new Map(found.filter(isEntry)), Number(found.at(-1))];
   } catch {
-    return new Map(); // Without storage there is nothing to remember.
+    return [new Map(), 0]; // Nothing was written, or there is no storage to remember it.
   }
 }
 
@@ -19,17 +17,17 @@ function isEntry(one: unknown): one is [Id, string] {
   return Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'string';
 }
 
-export function keepMarks(match: string, marks: Marks): void {
+function keep(match: string, marks: Marks, after: number): void {
   try {
     if (marks.size === 0) localStorage.removeItem(key(match));
-    else localStorage.setItem(key(match), JSON.stringify([...marks]));
+    else localStorage.setItem(key(match), JSON.stringify([...marks, after]));
   } catch {
     // They last as long as the page.
   }
 }
 
 /** All cards move at once. */
-export function moveMarks(marks: Marks, travels: readonly Travel[]): Marks {
+function move(marks: Marks, travels: readonly Travel[]): Marks {
   if (marks.size === 0 || travels.length === 0) return marks;
   const moved = new Map(marks);
   for (const { from, to } of travels) {
@@ -42,3 +40,5 @@ export function moveMarks(marks: Marks, travels: readonly Travel[]): Marks {
   }
   return moved;
 }
+
+export const pencil: Pencil = { read, keep, move };

@@ -43,7 +43,7 @@ export interface Eyes<Begun = unknown, Words extends TableWords = TableWords> {
   /** Each seat's points so far; of a round that is over and still lies there too. */
   readonly totals: readonly number[];
   /** Pencil marks, by place. */
-  readonly marks: ReadonlyMap<Id, string>;
+  readonly marks: Marks;
   /** Of a timed session. */
   readonly minutesLeft: number | null;
   readonly odds: boolean;
@@ -128,12 +128,24 @@ export interface PageFace<
   isFleeting(view: State): boolean;
   /** Whether the player may write on cards. */
   takesMarks(view: State): boolean;
+  /** Where that may ever be. */
+  readonly pencil?: Pencil;
   /** Whether it is a card that can be written on. */
   isMarkable(view: State, id: Id): boolean;
   /** What is said at the end of a round, where the story lists what stands at the seats. */
   ended?(event: Event, view: State, eyes: Eyes<Begun, Words>): string | null;
   /** Keys of this game beside the table's own. */
   keys(eyes: Eyes<Begun, Words>): readonly (readonly [string, string])[];
+}
+
+export type Marks = ReadonlyMap<Id, string>;
+
+/** How marks are kept on this device, and move with their cards. */
+export interface Pencil {
+  /** As they were after so many events: what has happened since, they have yet to follow. */
+  read(match: string): readonly [marks: Marks, after: number];
+  keep(match: string, marks: Marks, after: number): void;
+  move(marks: Marks, travels: readonly Travel[]): Marks;
 }
 
 export interface Glimpse {

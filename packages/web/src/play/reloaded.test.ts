@@ -12,10 +12,12 @@ import { sceneShown } from './scene-shown.ts';
 
 vi.mock('../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
 
+const kept = new Map<string, string>();
+
 beforeEach(() => {
   settings.pace.value = 'instant';
   settings.motion.value = 'none';
-  const kept = new Map<string, string>();
+  kept.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -67,4 +69,31 @@ test.each(games)('$id', async (playable) => {
     }
     played.playing.close();
   }
+});
+
+test('pencil marks follow their cards through what happened while the page was away', async () => {
+  const playable = games.find(({ id }) => id === 'vinto')!;
+  const options = { memoryAid: 'allSeen', session: 'rounds', rounds: 2 };
+  const played = await playAt({ playable, seats: 4, options });
+  const { showing } = played.playing;
+  for (const { shape, cards } of sceneShown(played.playing, showing.shown.value!).zones) {
+    if (shape === 'row') for (const { id } of cards) showing.write(id, id);
+  }
+  const [[key, left]] = [...kept] as [[string, string]];
+  const lain = new Set<string>();
+  while (showing.marks.value.size > 0 && (await playOn(played))) {
+    if (showing.shown.value!.held !== null) showing.goOn();
+    const now = kept.get(key);
+    kept.set(key, left);
+    const again = await played.reloaded();
+    expect(again.showing.marks.value).toEqual(showing.marks.value);
+    again.close();
+    if (now === undefined) kept.delete(key);
+    else kept.set(key, now);
+    lain.add(JSON.stringify([...showing.marks.value]));
+  }
+  // They were elsewhere more than once, and gone with the round.
+  expect(lain.size).toBeGreaterThan(3);
+  expect(showing.marks.value.size).toBe(0);
+  played.playing.close();
 });

@@ -13,10 +13,9 @@ import { buzz, play } from '../sound/player.ts';
 import { flightTime, isMotionWished } from '../table/flight.ts';
 import type { Id, Travel, Tray } from '../table/scene.ts';
 import { EventEffects } from './event-effects.ts';
-import type { Marks } from './marks.ts';
 import { paceOf } from './pace.ts';
 import type { Pace } from './pace.ts';
-import type { Eyes, Playable } from './page-face.ts';
+import type { Eyes, Marks, Playable } from './page-face.ts';
 import { createStage } from './stage.ts';
 import type { Stage, ToldEvent } from './stage.ts';
 import { createTimers } from './timers.ts';
@@ -167,6 +166,7 @@ export class Showing {
         if (face.moment(event, eyes)?.seat === seat) opening.value = false;
         this.#effects.add(event, before, eyes);
       },
+      onRecall: ({ event }, before) => this.#effects.recall(event, before, seat),
       onChange: () => this.#onChange(),
       onQuiet: () => this.#onQuiet(),
     });

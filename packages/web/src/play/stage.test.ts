@@ -24,6 +24,7 @@ function staged(beats: Readonly<Record<string, Beat>>, factor = 1) {
       return () => wakes.splice(wakes.indexOf(one), 1);
     },
     onEvent: ({ event }) => shown.push(event.type),
+    onRecall: () => undefined,
     onChange: () => changes.push(stage.behind),
     onQuiet: () => quiet.push(stage.behind),
   });

@@ -24,6 +24,8 @@ export interface StageProps {
   after(milliseconds: number, wake: () => void): () => void;
   /** Before each event is folded, with the view as it was. */
   onEvent(told: ToldEvent, before: unknown): void;
+  /** The same, where it is folded without being shown. */
+  onRecall(told: ToldEvent, before: unknown): void;
   /** The view has changed, or what it waits for. */
   onChange(): void;
   /** What was shown last has been looked at, and nothing follows. */
@@ -113,7 +115,10 @@ export function createStage(props: StageProps): Stage {
       return held;
     },
     recall(tellings) {
-      for (const telling of tellings) for (const told of toldOf(telling)) fold(told);
+      for (const told of tellings.flatMap(toldOf)) {
+        props.onRecall(told, view);
+        fold(told);
+      }
       props.onChange();
     },
     hear(telling) {

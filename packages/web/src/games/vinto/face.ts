@@ -2,6 +2,7 @@ import { isHole } from '@mazzo/kernel';
 import type { Seat } from '@mazzo/kernel';
 import { GAP } from '@mazzo/games/vinto';
 import type { Event, Move, State } from '@mazzo/games/vinto';
+import { pencil } from '../../play/marks.ts';
 import type { Beat, PageFace, Glimpse } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 import { meant, pointAt, touches } from '#vinto-rest';
@@ -40,6 +41,7 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   isFleeting: ({ options, phase }) => options.memoryAid === 'off' && phase.kind !== 'over',
   // V-17: where everything is left to memory, nothing is written down either.
   takesMarks: ({ options }) => options.memoryAid !== 'off',
+  pencil,
   isMarkable(view, id) {
     const place = placeAt(id);
     const card = place?.slot == null ? GAP : view.hands[place.seat]?.[place.slot];
