@@ -20,7 +20,7 @@ import { visit } from './driver/visit.ts';
 const { table: pinnacola } = pinnacolaWords;
 
 /** Touches between one reload and the next. */
-const moments = atFullLength ? [1, 2, 4, 3, 6] : [1, 6];
+const moments = atFullLength ? [1, 2, 4, 3, 6] : [1, 5];
 
 test('a match goes on after the browser was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mazzo-'));
