@@ -425,7 +425,7 @@ describe('a fault is found', () => {
     ['a meld on another', { zones: moved(made.zones, 'mine 1', { x: -20 }) }, 'mine 1 and mine 0'],
     [
       'a card out of its meld',
-      { pieces: moved(made.pieces, 'mine 1:2', { y: 90 }) },
+      { pieces: moved(made.pieces, 'mine 1:2', { y: 400 }) },
       'mine 1:2 is off',
     ],
     [

@@ -176,7 +176,7 @@ export interface Piece {
   /** Whether it is a button. */
   readonly tap: boolean;
   /** Chosen by the action under way, just looked at, remembered for the player, to be had with its pile, or shown to be wrong. */
-  readonly tone: 'plain' | 'chosen' | 'glimpsed' | 'recalled' | 'offered' | 'wrong';
+  readonly tone: 'plain' | 'chosen' | 'drawn' | 'glimpsed' | 'recalled' | 'offered' | 'wrong';
   /** A pencil mark of the player's own. */
   readonly mark: string | null;
   /** What others have just done to it. */

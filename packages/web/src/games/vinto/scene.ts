@@ -169,7 +169,7 @@ function drawnCards(view: State, { words }: Eyes<BegunMove, VintoWords>): Piece[
   const { phase } = view;
   if (phase.kind !== 'decide') return [];
   const name = words.card(phase.drawn);
-  return [{ id: DRAWN_CARD, ...printed(phase.drawn), name, tap: true, tone: 'plain', mark: null }];
+  return [{ id: DRAWN_CARD, ...printed(phase.drawn), name, tap: true, tone: 'drawn', mark: null }];
 }
 
 /** Between deck and pile lies the card drawn, or what was tossed in last: it goes under the top (V-9). */

@@ -23,7 +23,7 @@ const LARGER = 500;
 const FRAMED = 700;
 const NARROWEST_WORDS = 120;
 /** Words that share their lines with buttons need more of them. */
-const LEAST_HEAD = 60;
+const LEAST_HEAD = 58;
 /** Within its edge; on a larger screen aside, and below its inlay. */
 const EDGE = 4;
 const ASIDE = 20;
