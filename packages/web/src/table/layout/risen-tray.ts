@@ -48,7 +48,9 @@ function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
   const [aside, above] = whole.width < FRAMED ? [EDGE, EDGE] : [ASIDE, BELOW_INLAY];
   const [x, width] = [whole.x + aside, whole.width - 2 * aside];
   const free = tray.buttons.filter(({ section }) => section === undefined);
-  const head = headOf(free, width, measures);
+  // Its buttons end where what is seen of keys does.
+  const [headX, headWidth] = [x + EDGE, width - 2 * EDGE];
+  const head = headOf(free, headWidth, measures);
   const rows = [
     ...rowsBelow(free, width, head.beside, measures),
     ...sectionsOf(tray.buttons).flatMap((buttons) => sectionRows(buttons, width, measures)),
@@ -57,7 +59,12 @@ function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
   const height = head.height + deep + above + EDGE;
   const box = { ...whole, y: whole.y + whole.height - height, height };
   let y = box.y + above;
-  const words = layHead(head, { x, y, width, height: head.height }, measures, laid);
+  const words = layHead(
+    head,
+    { x: headX, y, width: headWidth, height: head.height },
+    measures,
+    laid,
+  );
   y += head.height;
   for (const { buttons, widthOf, gap, height: high, heading } of rows) {
     const top = y;
