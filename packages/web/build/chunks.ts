@@ -83,7 +83,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'play',
       test: source(
-        'web/src/(table/(?!layout/risen-tray|motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!marks|text/|dialogs/|moments/|windows/|wide/|talk/))',
+        'web/src/(table/(?!layout/(risen-tray|covered)|motion|hand|under-pointer|keys|neighbours|(layout/)?shapes/)|cards/(face|backs|glyphs|suits|people|head|meter|ground)|sound/player|shell/(header|paint|wide)|options/chosen|games/(games|late-rules|seating)|play/(?!marks|text/|dialogs/|moments/|windows/|wide/|talk/))',
       ),
     },
     ...Object.entries(openings).map(([id, { later, also }]) => ({

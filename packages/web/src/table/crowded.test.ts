@@ -392,6 +392,20 @@ test('on a wide table the stall and the seat in the middle stand on its axis', (
   expect(Math.abs(middle(made.zones.get('seat 2')!) - 440)).toBeLessThanOrEqual(2);
 });
 
+test('on a telephone what a card is called is asked above the hand, where all else is asked below it', () => {
+  const few = { ...sale, seats: 4, hand: 6 };
+  const [asked, before] = [true, false].map((claims) =>
+    layout(saponeLike({ ...few, claims }), telephone, usual),
+  ) as [Layout, Layout];
+  const { box, risen, buttons } = asked.tray;
+  const hand = [...asked.pieces].filter(([id]) => id.startsWith('hand:')).map(([, at]) => at.y);
+  expect(box).toEqual(before.tray.box);
+  expect(risen!.y + risen!.height).toBeLessThanOrEqual(Math.min(...hand) - 12);
+  expect(buttons.get('kind 0')!.y).toBeLessThan(buttons.get('coins')!.y);
+  expect(buttons.get('Sell')!.y).toBeGreaterThan(box.y);
+  expect([...asked.covered].filter((id) => id.startsWith('hand:'))).toEqual([]);
+});
+
 describe('a fault is found', () => {
   const scene = pinnacolaLike({
     ...bare, hand: [9, 9, 9, 9], own: [4, 3, 7], rival: [3, 4], pozzo: 12,

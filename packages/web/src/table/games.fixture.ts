@@ -109,8 +109,12 @@ export interface SaponeLike {
 export function saponeLike(of: SaponeLike): Scene {
   const { seats, hand, ownOffer, claims } = of;
   const names = Array.from({ length: seats - 1 }, (_, n) => `seat ${n + 1}`);
-  const keys = Array.from({ length: 17 }, (_, n) => button(`kind ${n}`, 'key'));
-  const wishes = ['coins', 'tools'].map((wish, n) => ({ ...button(wish), pressed: n === 1 }));
+  const keys = Array.from({ length: 11 }, (_, n) => {
+    return { ...button(`kind ${n}`, 'key'), section: 'You call it' };
+  });
+  const wishes = ['coins', 'tools'].map((wish, n) => {
+    return { ...button(wish), pressed: n === 1, section: 'You want' };
+  });
   const thumbs = [button('Doubt…'), button('Pass'), button('Offer 2')];
   const tray = claims
     ? trayOf(...keys, button('close', 'sign'), ...wishes, button('Sell'))

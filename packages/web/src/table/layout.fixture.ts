@@ -15,17 +15,20 @@ export function faultsOf(scene: Scene, layout: Layout, viewport: Viewport): stri
   const scrolls = layout.height > layout.window;
   const window = { x: 0, y: 0, ...viewport };
   // What lies behind a risen tray, or scrolls behind any, is judged by itself.
-  const together = layout.tray.risen || scrolls ? [cloth, tray] : [[...cloth, ...tray]];
+  const together = layout.tray.risen !== null || scrolls ? [cloth, tray] : [[...cloth, ...tray]];
   return [
     ...offScreen(cloth, { ...window, height: layout.height }),
-    ...offScreen(tray, layout.tray.box),
+    ...offScreen(
+      tray.filter(({ box }) => !isOnSheet(box, layout)),
+      layout.tray.box,
+    ),
     ...offScreen([{ id: 'the tray', box: layout.tray.box }], window),
-    ...(scrolls && layout.tray.box.y < layout.window && !layout.tray.risen
+    ...(scrolls && layout.tray.box.y < layout.window && layout.tray.risen === null
       ? ['the tray lies in the window']
       : []),
     ...[...cloth, ...tray].filter(isSmall).map(({ id }) => `${id} is too small`),
     ...together.flatMap(coveredOf),
-    ...(layout.tray.risen && !scrolls ? cloth.flatMap((item) => hiddenBy(item, layout)) : []),
+    ...(scrolls ? [] : cloth.flatMap((item) => hiddenBy(item, layout))),
     ...scene.zones.flatMap((zone) => unreadable(zone, layout)),
     ...(layout.sheet === null ? [] : sheetFaults(scene, layout.sheet, layout, viewport)),
   ];
@@ -84,9 +87,15 @@ function covering(one: Id, other: Id): string[] {
 /** Of what can still be touched beside a risen tray, as much as a finger needs lies clear of it. */
 function hiddenBy({ id, box, target }: Item, { tray, covered }: Layout): string[] {
   if (target === null || target.startsWith('more:')) return [];
-  if (!overlap(box, tray.box)) return covered.has(target) ? [`${id} is not covered at all`] : [];
-  const clear = tray.box.y - box.y;
+  const { risen } = tray;
+  if (risen === null) return [];
+  if (!overlap(box, risen)) return covered.has(target) ? [`${id} is not covered at all`] : [];
+  const clear = risen.y - box.y;
   return covered.has(target) || clear >= LEAST_TARGET ? [] : [`${id} is covered`];
+}
+
+function isOnSheet(box: Box, { tray: { risen } }: Layout): boolean {
+  return risen !== null && isInside(box, risen);
 }
 
 function overlap(a: Box, b: Box): boolean {

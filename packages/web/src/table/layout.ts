@@ -1,6 +1,6 @@
 /** Where everything of a scene lies, in pixels. Pure: tested in Node on many thousand scenes. */
+import { coveredBy } from '#risen';
 import { boardOf } from './layout/board.ts';
-import { coveredBy } from './layout/covered.ts';
 import { levelsOf } from './layout/measures.ts';
 import type { Density, Measures, Print } from './layout/measures.ts';
 import { placed, trayPlaces } from './layout/place.ts';
@@ -112,21 +112,28 @@ export interface TrayLayout {
   readonly headings: ReadonlyMap<string, Box>;
   /** Whether words stand at the left and buttons at the right. */
   readonly split: boolean;
-  /** Whether it lies over the table, with more than its own place holds. */
-  readonly risen: boolean;
+  /** What of it lies over the table, with more than its own place holds. */
+  readonly risen: Box | null;
 }
+
+const nothing: ReadonlySet<Id> = new Set();
 
 export function layout(scene: Scene, viewport: Viewport, preferences: TablePreferences): Layout {
   const { opened = null, shapes = null, far } = preferences;
   const board = boardOf(scene, viewport, far);
   const plan = planFor(board, levelsOf(viewport, preferences), shapes);
   const table = placed(board, plan);
-  const tray = layTray(scene.tray, ...trayPlaces(board, plan), plan.terms.measures);
+  const tray = layTray(scene.tray, plan.terms.measures, ...trayPlaces(board, plan));
   const read = openedZones(scene, opened, table.more);
   // What is asked comes before what is read.
-  const isRead = read.length > 0 && !tray.risen;
+  const isRead = read.length > 0 && tray.risen === null;
   const sheet = isRead ? shapes?.laySheet?.(read, board, tray.box.y, table, plan.terms) : null;
-  return { ...table, tray, sheet: sheet ?? null, covered: coveredBy(tray, scene, table) };
+  return {
+    ...table,
+    tray,
+    sheet: sheet ?? null,
+    covered: tray.risen ? coveredBy(tray.risen, scene, table) : nothing,
+  };
 }
 
 /** A zone that opens; or of a head, those that have no room beside it. */

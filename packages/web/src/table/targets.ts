@@ -17,7 +17,7 @@ export function targetsOf(
     }
     for (const { id, box } of more.values()) found.set(id, box);
     for (const id of covered) found.delete(id);
-    if (tray.risen) clip(found, tray.box.y);
+    if (tray.risen) clip(found, tray.risen.y);
   }
   for (const { id } of scene.tray.buttons) found.set(id, tray.buttons.get(id)!);
   return found;
@@ -26,7 +26,7 @@ export function targetsOf(
 /** Of what a risen tray covers in part, the rest is touched. */
 function clip(targets: Map<Id, Box>, end: number): void {
   for (const [id, box] of targets) {
-    if (box.y + box.height > end) targets.set(id, { ...box, height: end - box.y });
+    if (box.y < end && box.y + box.height > end) targets.set(id, { ...box, height: end - box.y });
   }
 }
 
@@ -82,6 +82,6 @@ export function groupsOf(
     }),
     sheet,
     tray: among(idsOf(tray.buttons)),
-    isRisen: layout.tray.risen,
+    isRisen: layout.tray.risen !== null,
   };
 }

@@ -28,10 +28,11 @@ export function Tray({ tray, layout, faces, lit, pointed, stop, questionId }: Tr
       role="group"
       aria-labelledby={questionId}
       class={styles.tray}
-      data-risen={flag(risen)}
+      data-risen={flag(risen === box)}
       data-split={flag(split)}
       style={styleOf(box)}
     >
+      {risen && risen !== box && <div class={styles.sheet} style={styleOf(risen, box)} />}
       <div class={styles.words} data-print={print} style={styleOf(words, box)}>
         <p class={styles.question} id={questionId}>
           <Said text={question} />

@@ -82,7 +82,7 @@ test('each button has one place as long as others have their turn, and none two'
   const places = new Map<string, Set<string>>();
   for (const { tray } of seen) {
     if (tray.places === undefined) continue;
-    for (const [id, { x, width }] of layTray(tray, place, place, measures).buttons) {
+    for (const [id, { x, width }] of layTray(tray, measures, place, place, 0).buttons) {
       places.set(id, (places.get(id) ?? new Set()).add(`${x}+${width}`));
     }
   }

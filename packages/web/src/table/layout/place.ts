@@ -48,15 +48,23 @@ function loosened({ height }: Board, { arrangement, heights, terms }: Plan): Ter
   return { ...terms, measures: { ...terms.measures, apart: terms.measures.apart + more } };
 }
 
-/** Where the tray has its place, and over what it may rise: always at the end of the screen. */
-export function trayPlaces(board: Board, { arrangement, heights, terms }: Plan): [Box, Box] {
+/**
+ * Where the tray has its place, always at the end of the screen; over what it may rise, and where the own
+ * cards begin, if all of them are seen above it.
+ */
+export function trayPlaces(
+  board: Board,
+  { arrangement, heights, terms }: Plan,
+): [Box, Box, number] {
   const { margin } = terms.measures;
   const whole = { x: 0, y: 0, width: board.screen, height: board.height };
   const place = { x: 0, y: board.height - heights.tray, width: board.screen, height: heights.tray };
-  if (!arrangement.trayBeside) return [place, whole];
+  if (!arrangement.trayBeside) {
+    return [place, whole, heights.whole > board.height ? 0 : board.height - heights.bottom];
+  }
   const { tray: width } = bottomWidths(board, true, terms.measures);
   const x = board.left + board.width - margin - width;
-  return [{ ...place, x, y: place.y - margin, width }, whole];
+  return [{ ...place, x, y: place.y - margin, width }, whole, 0];
 }
 
 /** Just above the player's own cards, whatever lies beside it. */

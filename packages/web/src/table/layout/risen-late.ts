@@ -10,4 +10,6 @@ export const lateTray: LatePart<typeof Risen> = latePart(() => import('./risen-t
 
 export const canRise = (): boolean => lateTray.isThere();
 
+export const coveredBy: typeof Risen.coveredBy = (...asked) => lateTray.get().coveredBy(...asked);
+
 export const risen: typeof Risen.risen = (...asked) => lateTray.get().risen(...asked);

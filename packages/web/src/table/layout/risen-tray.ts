@@ -13,7 +13,11 @@ import {
 } from './button-row.ts';
 import { LEAST_TARGET } from './measures.ts';
 import type { Measures } from './measures.ts';
+import type { Spot } from './part.ts';
 import { wordsIn } from './tray-words.ts';
+
+// What it hides comes with it.
+export { coveredBy } from './covered.ts';
 
 const WIDEST_KEY = 64;
 /** Of a wide button beside words, on a telephone and on a larger screen. */
@@ -29,10 +33,45 @@ const EDGE = 4;
 const ASIDE = 20;
 const BELOW_INLAY = 12;
 
-/** Words, keys below them, and the other buttons beside the words, or below where those are many. */
-export function risen(tray: Tray, whole: Box, measures: Measures): TrayLayout {
+/**
+ * Words, keys below them, and the other buttons beside the words, or below where those are many. On a
+ * telephone what has sections leaves words and buttons in their place, and the hand between in sight.
+ */
+export function risen(
+  tray: Tray,
+  measures: Measures,
+  whole: Box,
+  own: number,
+  inPlace: (row: Tray) => TrayLayout,
+): TrayLayout {
+  const above = whole.width < FRAMED ? aboveHand(tray, measures, whole, own, inPlace) : null;
+  if (above !== null) return above;
   const made = risenWith(tray, whole, measures);
   return made.box.y >= 0 ? made : risenWith(tray, whole, { ...measures, ...LEAST });
+}
+
+/** Null where there are no sections, or no room for them. */
+function aboveHand(
+  tray: Tray,
+  measures: Measures,
+  whole: Box,
+  own: number,
+  inPlace: (row: Tray) => TrayLayout,
+): TrayLayout | null {
+  const [x, width] = [whole.x + EDGE, whole.width - 2 * EDGE];
+  const rows = sectionsOf(tray.buttons).flatMap((some) => sectionRows(some, width, measures));
+  const height = deepOf(rows) + 2 * EDGE;
+  const y = own - height;
+  if (rows.length === 0 || y < 0) return null;
+  const laid = new Map<Id, Box>();
+  const headings = layRows(rows, { x, y: y + EDGE, width }, laid);
+  const made = inPlace({ ...tray, buttons: freeOf(tray.buttons) });
+  const buttons = new Map([...made.buttons, ...laid]);
+  return { ...made, buttons, headings, risen: { ...whole, y, height } };
+}
+
+function freeOf(buttons: readonly TrayButton[]): TrayButton[] {
+  return buttons.filter(({ section }) => section === undefined);
 }
 
 /** On a low screen nothing is higher than a finger needs, or a line of words. */
@@ -44,10 +83,9 @@ const LEAST = {
 
 function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
   const laid = new Map<Id, Box>();
-  const headings = new Map<string, Box>();
   const [aside, above] = whole.width < FRAMED ? [EDGE, EDGE] : [ASIDE, BELOW_INLAY];
   const [x, width] = [whole.x + aside, whole.width - 2 * aside];
-  const free = tray.buttons.filter(({ section }) => section === undefined);
+  const free = freeOf(tray.buttons);
   // Its buttons end where what is seen of keys does.
   const [headX, headWidth] = [x + EDGE, width - 2 * EDGE];
   const head = headOf(free, headWidth, measures);
@@ -55,39 +93,53 @@ function risenWith(tray: Tray, whole: Box, measures: Measures): TrayLayout {
     ...rowsBelow(free, width, head.beside, measures),
     ...sectionsOf(tray.buttons).flatMap((buttons) => sectionRows(buttons, width, measures)),
   ];
-  const deep = rows.reduce((sum, { height, heading }) => sum + height + headingHeight(heading), 0);
-  const height = head.height + deep + above + EDGE;
+  const height = head.height + deepOf(rows) + above + EDGE;
   const box = { ...whole, y: whole.y + whole.height - height, height };
-  let y = box.y + above;
+  const y = box.y + above;
   const words = layHead(
     head,
     { x: headX, y, width: headWidth, height: head.height },
     measures,
     laid,
   );
-  y += head.height;
-  for (const { buttons, widthOf, gap, height: high, heading } of rows) {
-    const top = y;
-    y += headingHeight(heading);
-    layRow(buttons, widthOf, gap, { x, y: y + gap, width, height: high - gap }, laid);
-    // Words begin with what they stand over.
-    const left = laid.get(buttons[0]!.id)!.x;
-    if (heading !== undefined) headings.set(heading, { x: left, y: top, width, height: HEADING });
-    y += high;
-  }
+  const headings = layRows(rows, { x, y: y + head.height, width }, laid);
   return {
     box,
     words,
     ...wordsIn(tray, words, measures),
     buttons: laid,
     headings,
-    risen: true,
+    risen: box,
     split: false,
   };
 }
 
+function deepOf(rows: readonly ButtonRow[]): number {
+  return rows.reduce((sum, { height, heading }) => sum + height + headingHeight(heading), 0);
+}
+
+/** One under the other. Returns where the words over them stand. */
+function layRows(
+  rows: readonly ButtonRow[],
+  { x, y: top, width }: Spot,
+  laid: Map<Id, Box>,
+): ReadonlyMap<string, Box> {
+  const headings = new Map<string, Box>();
+  let y = top;
+  for (const { buttons, widthOf, gap, height, heading } of rows) {
+    const over = y;
+    y += headingHeight(heading);
+    layRow(buttons, widthOf, gap, { x, y: y + gap, width, height: height - gap }, laid);
+    // Words begin with what they stand over.
+    const left = laid.get(buttons[0]!.id)!.x;
+    if (heading !== undefined) headings.set(heading, { x: left, y: over, width, height: HEADING });
+    y += height;
+  }
+  return headings;
+}
+
 /** The words over a section. */
-const HEADING = 20;
+const HEADING = 17;
 
 function headingHeight(heading: string | undefined): number {
   return heading === undefined ? 0 : HEADING;

@@ -37,8 +37,17 @@ export function trayHeight({ tray, lowTray }: Measures, isLow: boolean): number 
   return isLow ? lowTray : tray;
 }
 
-/** `place` is what is kept for it, `whole` the part of the screen over which it may rise. */
-export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures): TrayLayout {
+/**
+ * `place` is what is kept for it, `whole` the part of the screen over which it may rise; the hand begins
+ * at `own`.
+ */
+export function layTray(
+  tray: Tray,
+  measures: Measures,
+  place: Box,
+  whole: Box,
+  own: number,
+): TrayLayout {
   const buttons = rowOf(tray);
   const { thumb } = measures;
   const split = place.width >= SPLIT;
@@ -50,7 +59,10 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
   const needsMore =
     buttons.some((one) => isKey(one) || one.section !== undefined) ||
     free < wides.length * NARROWEST_THUMB;
-  if (needsMore && canRise()) return risen(tray, whole, measures);
+  if (needsMore && canRise()) {
+    const inPlace = (row: Tray) => layTray(row, measures, place, whole, own);
+    return risen(tray, measures, whole, own, inPlace);
+  }
   const wide = widthsOf(wides, free, split ? WIDEST_SPLIT : WIDEST_THUMB, split);
   const widthOf = ({ id }: TrayButton) => wide.get(id) ?? thumb;
   const used = Math.max(0, widthOfRow(buttons, widthOf, BETWEEN));
@@ -71,7 +83,7 @@ export function layTray(tray: Tray, place: Box, whole: Box, measures: Measures):
     ...wordsIn(tray, words, measures),
     buttons: inPlaces(tray, buttons, laid),
     headings: new Map(),
-    risen: false,
+    risen: null,
     split,
   };
 }
