@@ -133,8 +133,8 @@ export interface StallLine {
   readonly avatar: Person | null;
   /** What it leads to, drawn and counted after its words. */
   readonly signs?: readonly Sign[];
-  /** What it is about, drawn: `thing-watermelon` on a price tag, `family-tools` in a wish. */
-  readonly picture?: string;
+  /** What it is about, drawn: `thing-watermelon` on a price tag, `family-tools` in a wish for them. */
+  readonly pictures?: readonly string[];
   readonly cards: readonly Piece[];
   readonly tap: boolean;
   readonly tone: Tone;

@@ -3,7 +3,6 @@ import {
   backOf,
   cardOf,
   cardsOf,
-  categories,
   has,
   inHand,
   kinds,
@@ -19,6 +18,7 @@ import { personOf } from '../../play/person.ts';
 import type { Id, Piece, StallLine } from '../../table/scene.ts';
 import type { SaponeEyes } from './eyes.ts';
 import { backSigns, faceOf, piece } from './pieces.ts';
+import { pictureOf } from './pictures.ts';
 import { bidId, CLAIM, handId, rowId, SALE_CARD, STALL } from './places.ts';
 import { quiet } from './quiet-line.ts';
 import type { OnShow } from './quiet-line.ts';
@@ -83,7 +83,7 @@ function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
     name: own.claim(lies, words.card(sale.claim)),
     text: capital(words.card(sale.claim)),
     note: own.claims(lies),
-    picture: `thing-${kinds[sale.claim]}`,
+    pictures: [`thing-${kinds[sale.claim]}`],
     tone: lies.open ? (lies.true ? 'good' : 'bad') : 'plain',
   };
 }
@@ -91,21 +91,13 @@ function claimLine(sale: Goods, eyes: SaponeEyes): StallLine {
 /** S-5: it binds nobody, and stands there as it was said. */
 function wishLines({ wish, seller }: Goods, { own, words, seat }: SaponeEyes): StallLine[] {
   if (wish === null || (wish.topics.length === 0 && wish.atLeast === null)) return [];
-  const [first] = wish.topics;
   const topics = own.either(wish.topics.map(words.topic));
-  const picture = first === undefined ? {} : { picture: `family-${familyOf(first)}` };
-  return [chip('wish', own.wants(topics, wish.atLeast, seller === seat), picture)];
+  const pictures = wish.topics.map(pictureOf);
+  return [chip('wish', own.wants(topics, wish.atLeast, seller === seat), { pictures })];
 }
 
 function chip(id: string, text: string, more: Partial<StallLine> = {}): StallLine {
   return { ...quiet, id: `${STALL}:${id}`, kind: 'chip', name: text, text, ...more };
-}
-
-/** The category that a kind belongs to; the Diamond to its own. */
-function familyOf(topic: Topic): string {
-  if (topic in kindsIn) return topic;
-  const kind = cardOf(topic as Kind);
-  return categories.find((category) => kindsIn[category].includes(kind)) ?? 'gems';
 }
 
 /** At a table larger than for so many offers, those who offer nothing share a line. */

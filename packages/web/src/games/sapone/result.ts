@@ -88,6 +88,6 @@ function contestLine({ options }: State, contest: Contest, eyes: SaponeEyes): St
     text: own.worth(own.counted[category], awardFor([category], options)),
     // What decided; who has won is marked.
     note: isDecidedLater ? decided : null,
-    picture: `family-${category}`,
+    pictures: [`family-${category}`],
   };
 }

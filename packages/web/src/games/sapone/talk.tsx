@@ -6,6 +6,7 @@ import { Picture } from '../../cards/things.tsx';
 import { flag } from '../../table/look.ts';
 import type { PhrasesProps, TalkFace } from '../../play/talk/talk-face.ts';
 import type { SaponeEyes } from './eyes.ts';
+import { pictureOf } from './pictures.ts';
 import { playerId } from './places.ts';
 import styles from './talk.module.css';
 import { text } from './text/talk.ts';
@@ -15,10 +16,6 @@ const groups: readonly (readonly Topic[])[] = [
   ...categories.map((category) => [category, ...kindsIn[category].map((card) => kinds[card]!)]),
   [kinds[DIAMOND]!],
 ];
-
-function pictureOf(topic: Topic): string {
-  return `${topic in kindsIn ? 'family' : 'thing'}-${topic}`;
-}
 
 function Phrases({ eyes, onSay }: PhrasesProps) {
   const { language, words } = eyes as unknown as SaponeEyes;

@@ -44,7 +44,7 @@ export function StallLine(props: StallLineProps) {
 }
 
 /** How high what is drawn beside words is. */
-const PICTURES = { claim: 38, chip: 18, offer: 24, heads: 0, contest: 22 } as const;
+const PICTURES = { claim: 44, chip: 18, offer: 24, heads: 0, contest: 22 } as const;
 
 function Content(props: StallLineProps) {
   const { line, layout } = props;
@@ -52,7 +52,9 @@ function Content(props: StallLineProps) {
   return (
     <>
       {line.avatar !== null && <Head who={line.avatar} size={30} />}
-      {line.picture !== undefined && <Picture of={line.picture} size={PICTURES[line.kind]} />}
+      {line.pictures?.map((picture) => (
+        <Picture key={picture} of={picture} size={PICTURES[line.kind]} />
+      ))}
       {line.cards.map((piece) => (
         <Piece
           key={piece.id}

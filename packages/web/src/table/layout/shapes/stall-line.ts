@@ -79,14 +79,14 @@ function isWholeLine({ kind }: StallLine): boolean {
   return kind !== 'chip' && kind !== 'offer';
 }
 
-function widthOf({ kind, text, picture }: StallLine, room: number, terms: Terms): number {
+function widthOf({ kind, text, pictures = [] }: StallLine, room: number, terms: Terms): number {
   const { gap, density } = terms.measures;
   switch (kind) {
     case 'claim':
       return Math.min(WIDEST_CLAIM, room);
     case 'chip': {
       const words = Math.ceil(text.length * shapeMeasures[density].letter);
-      const drawn = picture === undefined ? 0 : PICTURE;
+      const drawn = pictures.length * PICTURE;
       return Math.min(room, Math.max(LEAST_TARGET, words + drawn + EDGE));
     }
     case 'offer':
@@ -98,10 +98,10 @@ function widthOf({ kind, text, picture }: StallLine, room: number, terms: Terms)
 
 /** What is said with an offer, or told of a comparison, has as many lines as it needs. */
 function heightOf(line: StallLine, width: number, terms: Terms): number {
-  const { kind, tap, text, note, picture, cards } = line;
+  const { kind, tap, text, note, pictures = [], cards } = line;
   const { [kind]: usual, letter } = shapeMeasures[terms.measures.density];
   const aside = AVATAR + AFTER + acrossOf(cards.length, cardRoom(width, terms));
-  const drawn = kind === 'chip' && picture !== undefined ? PICTURE : 0;
+  const drawn = kind === 'chip' ? pictures.length * PICTURE : 0;
   const words = kind === 'offer' ? width - aside : width - EDGE - drawn;
   const said = kind === 'chip' ? text.length : (note ?? '').length * SMALLER;
   const lines = Math.ceil((said * letter) / words);
