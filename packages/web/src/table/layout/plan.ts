@@ -23,9 +23,10 @@ type Side = keyof Sizes;
 export type Most = Readonly<Record<Side, number>>;
 type Shapes = Readonly<Record<Side, CardShape>>;
 
-/** The widest cards, on a telephone and where there is more room. */
-const most: Readonly<Record<'narrow' | 'wide', Most>> = {
+/** The widest cards, on a telephone, with one on show there, and where there is more room. */
+const most: Readonly<Record<'narrow' | 'stall' | 'wide', Most>> = {
   narrow: { rival: 56, middle: 72, own: 84 },
+  stall: { rival: 56, middle: 82, own: 84 },
   wide: { rival: 50, middle: 112, own: 108 },
 };
 
@@ -35,10 +36,10 @@ const besideSpread = { rival: 30, middle: 46, own: 48 };
 /** Where melds lie on a large table, they are what is looked at. */
 const withMelds = { rival: 66, middle: 100, own: 108 };
 
-function mostOf({ width, far, hasRows, hasSpread, hasRibbons }: Board): Most {
+function mostOf({ width, far, hasRows, hasSpread, hasRibbons, hasStall }: Board): Most {
   if (far) return far.most(hasRows);
   if (width >= WIDE) return hasRibbons ? withMelds : most.wide;
-  return hasSpread ? besideSpread : most.narrow;
+  return hasSpread ? besideSpread : most[hasStall ? 'stall' : 'narrow'];
 }
 
 /** Where there is little room the own cards grow first. */

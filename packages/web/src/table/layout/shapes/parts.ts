@@ -128,7 +128,7 @@ function isFan(group: Group | undefined): group is Fan {
 }
 
 /** Cards beside a stall on a telephone, as a share of the one that is sold there. */
-const BESIDE_STALL = 0.64;
+const BESIDE_STALL = 0.53;
 
 export function smaller({ width, shape }: Size, share: number): Size {
   return sizeOf(Math.max(LEAST_TARGET, Math.round(width * share)), shape);

@@ -130,10 +130,13 @@ export function frameAround({ width }: Pick<Box, 'width'>): Box {
 /** What a comparison at the end of a round takes, or a sale with its usual offers: nothing moves for either. */
 function keptHeight(around: Box, { isBelow, width }: Beside, usual: number, terms: Terms): number {
   const { gap, density } = terms.measures;
-  const { chip, offer, heads, contest } = shapeMeasures[density];
+  const { chip, claim, offer, heads, contest } = shapeMeasures[density];
   const compared = heads + CONTESTS * (contest + gap) + MOST_NOTES * LEADING;
   // Below it all of them, or all but one and who offers nothing.
-  const rows = (offers: number) => Math.ceil(offers / columnsIn(width, terms)) * (offer + gap);
+  const rows = (offers: number, columns = columnsIn(width, terms)) =>
+    Math.ceil(offers / columns) * (offer + gap);
   const sale = around.height + (isBelow ? Math.max(rows(usual), rows(usual - 1) + chip) : 0);
-  return Math.max(compared, sale) + 2 * gap;
+  // Of few, all that is said beside it, with a wish of two lines.
+  const said = usual > MOST_BESIDE ? 0 : claim + chip + LEADING + rows(usual, 1) + gap;
+  return Math.max(compared, sale, said) + 2 * gap;
 }
