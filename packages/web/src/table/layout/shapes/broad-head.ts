@@ -5,7 +5,7 @@ import type { Part } from '../part.ts';
 import { headPart } from './head.ts';
 import { shapeMeasures } from './shape-measures.ts';
 
-const BROADER = 1.8;
+const BROADER = 1.6;
 const WIDEST = 190;
 /** For a name, points and facts under each other. */
 const THREE_LINES = 58;

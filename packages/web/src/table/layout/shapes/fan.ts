@@ -20,7 +20,7 @@ const WIDEST_CLOSE = 50;
 /** Above the first row, so that a card that is lifted covers nothing. */
 const LIFT = 12;
 /** Between rows: a lip under one, and what stands on a new card of the next. */
-const BETWEEN = 11;
+const BETWEEN = 13;
 
 /** How many cards lie in each row, of how many there is room for, and how far the rows are apart. */
 export interface Rows {
