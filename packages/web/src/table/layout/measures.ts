@@ -68,7 +68,7 @@ const roomy: Measures = {
   beside: 96,
   besidePile: 80,
   besideLine: 120,
-  head: { above: 70, beside: 128, besideLine: 150 },
+  head: { above: 70, beside: 150, besideLine: 150 },
   below: 14,
   beneath: 24,
   tray: 118,
