@@ -30,11 +30,11 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // On a machine that is busy otherwise a browser may miss a moment; it is told, and twice is a fault.
     retry: 1,
-    // A page keeps a core busy by itself: more at once only take longer, each and all of them.
     pool: 'forks',
     // Else the browser's driver would be read again for every file.
     isolate: false,
-    maxWorkers: availableParallelism(),
+    // A page keeps a core busy but while it shows something move: one more fills that time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: ['verbose', '../scripts/second-tries.ts', '../scripts/timings.ts'],
   },
