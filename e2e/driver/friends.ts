@@ -51,7 +51,7 @@ export async function openHouse(): Promise<House> {
 }
 
 /** What a browser says by itself when a server is gone. */
-const UNREACHED = /WebSocket connection|ERR_CONNECTION_REFUSED/;
+const UNREACHED = /WebSocket connection|ERR_CONNECTION_RE(FUSED|SET)/;
 
 /** Somebody with a browser of their own, at the house; `expected` is what it may complain about. */
 export async function arrive(
