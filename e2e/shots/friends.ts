@@ -86,6 +86,7 @@ export async function spendEvening({
   await anna.getByLabel(text.yourName).waitFor();
   await see('friends', anna);
   await press(anna, text.open(titleOf('sapone', language)));
+  await anna.getByText(text.reasons.badName).waitFor();
   const code = anna.getByLabel(text.code, { exact: true });
   await code.fill('BBB 222');
   await code.press('Enter');

@@ -23,7 +23,9 @@ export function NameField({ name, problem, isFirst = false }: NameFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useSignalEffect(() => {
-    if (problem.value !== '') input.current?.focus();
+    // The answer takes its time: whoever writes elsewhere by then is left alone.
+    const isWriting = document.activeElement instanceof HTMLInputElement;
+    if (problem.value !== '' && !isWriting) input.current?.focus();
   });
   useEffect(() => {
     if (isFirst && matchMedia('(pointer: fine)').matches) input.current?.focus();
