@@ -241,7 +241,7 @@ export const it: PinnacolaText = {
       `In una combinazione nessuna carta sta due volte, e qui c’è due volte ${la(card)}.`,
     fullSet: 'Un tris o un poker ha al massimo quattro carte, una per seme.',
     notOfOneKind: (card) =>
-      `${capital(la(card))} non va con le altre: una combinazione è in scala in un solo seme, oppure di un solo valore in semi diversi.`,
+      `${capital(la(card))} non va con le altre: una combinazione è una scala dello stesso seme, oppure carte dello stesso valore e di semi diversi.`,
     aroundTheCorner: 'Una scala non gira l’angolo: l’asso sta prima del due o dopo il re.',
     notInSequence: (card) =>
       `${capital(la(card))} non segue: una scala non ha buchi, se non uno riempito da un jolly.`,

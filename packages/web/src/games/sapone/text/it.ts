@@ -73,7 +73,7 @@ export const words: SaponeWords = {
     bonus: (name, won, bonus) => `${name}: +${bonus} per ${numbers[won]} categorie vinte.`,
     shows: (name, cards) => `${name} mostra ${some(cards)}.`,
     waiting: (names) => `Di turno: ${list(names)}`,
-    bidding: (names) => `Possono offrire: ${list(names)}`,
+    bidding: (names) => `${names.length === 1 ? 'Può' : 'Possono'} offrire: ${list(names)}`,
     deciding: (name) => `${name} guarda le offerte`,
     giving: (name, seller) => `${name} deve una carta ${toIt(seller)}`,
     declaring: (name) => `${name} dichiara il Diamante`,
@@ -104,7 +104,7 @@ export const words: SaponeWords = {
     least: ['2+', '2+', '3+'],
     wish: { coins: 'Monete', vegetables: 'Verdure', tools: 'Attrezzi', soaps: 'Sapone' },
     caught: 'Scoperto!',
-    honest: 'Dubbio errato',
+    honest: 'A torto',
     buttons: {
       ...opening.table.buttons,
       sellOne: 'Vendi…',

@@ -22,7 +22,7 @@ export const text: DialogText = {
     return place === 1 ? `L${best}` : `${ordinals[place - 1]} posto; l${best}`;
   },
   ahead: (points) => `Hai ${points} punti di vantaggio.`,
-  behind: (points) => `Hai ${points} punti di distacco.`,
+  behind: (points) => `Sei indietro di ${points} punti.`,
   toLobby: 'Al tavolo',
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',
