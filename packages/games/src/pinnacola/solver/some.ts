@@ -37,8 +37,8 @@ function searched(rest: Rest, isMeant: (of: Case) => boolean): Finish | null {
   const goals = mayClose(rest) ? (['open', 'closing'] as const) : (['open'] as const);
   for (const goal of goals) {
     for (const scope of scopesOf(rest)) {
-      if (isSpent()) return null;
       for (const of of casesOf(scope, { demand, goal, measure: anyMeasure, plainFirst: true })) {
+        if (isSpent()) return null;
         const found = isMeant(of) ? sweep(of.task) : null;
         if (found !== null) return finishOf({ scope, of, found }, cheaper);
       }
