@@ -39,7 +39,7 @@ test('[P-3] [P-17] who may take the pozzo is found a finish, and a cheap one, wh
 });
 
 /** RULES, P-3. */
-const SMALL_TABLE = 30;
+const SMALL_TABLE = 28;
 
 test('[P-3] nothing that is possible is refused at a small table', () => {
   for (let n = 0; n < POSITIONS; n++) {

@@ -15,7 +15,7 @@ export const RECKONED = 4;
 export const PASSED_OVER = 3;
 
 /** P-3: the steps that a question of the rules may cost: about a hundredth of a second. */
-export const JUDGING = 60_000;
+export const JUDGING = 40_000;
 /** More than any question is asked with. */
 export const UNLIMITED = 2 ** 31 - 1;
 
