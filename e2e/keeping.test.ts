@@ -22,7 +22,8 @@ const { table: pinnacola } = pinnacolaWords;
 /** Touches between one reload and the next. */
 const moments = atFullLength ? [1, 2, 4, 3, 6] : [1, 5];
 
-test('a match goes on after the browser was killed', async () => {
+// In short a tab that has crashed: two browsers of its own take as long as three other tests.
+test.runIf(atFullLength)('a match goes on after the browser was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mazzo-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const first = await startKillable(folder);

@@ -11,7 +11,7 @@ import { expectResult } from './driver/result.ts';
 import { visit } from './driver/visit.ts';
 import { Watcher } from './driver/watcher.ts';
 
-describe.each(someGames('vinto', 'pinnacola'))('%s', (game) => {
+describe.each(someGames('pinnacola'))('%s', (game) => {
   test('by tap on a phone of 360×640: every card in the document was told to this player', async () => {
     const { page } = await visit({ at: 'phone' });
     await (atFullLength ? deal(page, game, byTap) : dealShortest(page, game));

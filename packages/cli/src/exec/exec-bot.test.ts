@@ -112,11 +112,14 @@ const examples = [
   ['TypeScript', `"${process.execPath}" examples/bots/random-bot.ts`] as const,
 ];
 
-test.each(examples)('the example in %s sits in the arena', async (_, command) => {
-  const bots = `exec:${command},random,random,random`;
-  const run = ['arena', 'flip7', '--bots', bots, '--deals', '1', '--seed', 'e', '--json'];
-  const { code, out } = await mazzoProcess(run);
-  expect(code).toBe(0);
-  const [first] = (JSON.parse(out) as { bots: { name: string; faults?: number }[] }).bots;
-  expect(first).toMatchObject({ name: `exec:${command}`, faults: 0 });
-});
+test.each(examples.slice(-many(2, 1)))(
+  'the example in %s sits in the arena',
+  async (_, command) => {
+    const bots = `exec:${command},random,random,random`;
+    const run = ['arena', 'flip7', '--bots', bots, '--deals', '1', '--seed', 'e', '--json'];
+    const { code, out } = await mazzoProcess(run);
+    expect(code).toBe(0);
+    const [first] = (JSON.parse(out) as { bots: { name: string; faults?: number }[] }).bots;
+    expect(first).toMatchObject({ name: `exec:${command}`, faults: 0 });
+  },
+);
