@@ -406,6 +406,20 @@ test('on a telephone what a card is called is asked above the hand, where all el
   expect([...asked.covered].filter((id) => id.startsWith('hand:'))).toEqual([]);
 });
 
+test('what is said of a card does not hop for a wish, nor for the sheet on which it is called something', () => {
+  const few = { ...sale, seats: 4, hand: 6, offers: [], ownOffer: 0 };
+  const at = (wishes: number, claims: boolean) =>
+    layout(saponeLike({ ...few, wishes, claims }), telephone, usual);
+  const [tag] = [...at(0, false).lines.values()];
+  for (const wishes of [0, 1]) {
+    const { lines, tray } = at(wishes, true);
+    expect([...lines.values()][0]).toEqual(tag);
+    for (const { y, height } of lines.values()) {
+      expect(y + height).toBeLessThanOrEqual(tray.risen!.y);
+    }
+  }
+});
+
 describe('a fault is found', () => {
   const scene = pinnacolaLike({
     ...bare, hand: [9, 9, 9, 9], own: [4, 3, 7], rival: [3, 4], pozzo: 12,

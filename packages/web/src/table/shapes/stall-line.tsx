@@ -5,6 +5,7 @@ import { flag, lookOf } from '../look.ts';
 import { Piece } from '../piece.tsx';
 import { styleOf } from '../place.ts';
 import { Sign } from '../sign.tsx';
+import type { Layout } from '../layout.ts';
 import type { StallLine as Line } from '../scene.ts';
 import type { StallLineProps } from './stall.tsx';
 import styles from './stall.module.css';
@@ -15,6 +16,7 @@ export function StallLine(props: StallLineProps) {
     class: styles.line,
     'data-kind': line.kind,
     'data-tone': line.tone,
+    'data-cut': flag(isCut(line, layout)),
     style: styleOf(layout.lines.get(line.id)!, within),
   };
   if (!line.tap) {
@@ -41,6 +43,13 @@ export function StallLine(props: StallLineProps) {
       <Content {...props} />
     </button>
   );
+}
+
+/** Whether a sheet would end in the middle of it: then nothing of it is seen. */
+function isCut({ id }: Line, { lines, tray: { risen }, height, window }: Layout): boolean {
+  if (risen === null || height > window) return false;
+  const { y, height: high } = lines.get(id)!;
+  return y < risen.y + risen.height && y + high > risen.y;
 }
 
 /** How high what is drawn beside words is. */

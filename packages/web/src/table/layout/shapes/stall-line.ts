@@ -29,7 +29,7 @@ const PICTURE = 22;
 /** How much smaller a note is printed than words. */
 const SMALLER = 0.92;
 
-/** What is said begins with the awning of its card, or stands at its middle where that is higher. */
+/** What is said begins with the awning of its card: a sheet below leaves it in sight, and nothing hops for a wish. */
 export const layLines: LayLines = (lines, { indent, width, card, isBelow }, terms) => {
   const { gap } = terms.measures;
   const split = isBelow ? lines.findIndex(({ kind }) => kind === 'offer') : -1;
@@ -40,12 +40,11 @@ export const layLines: LayLines = (lines, { indent, width, card, isBelow }, term
     layParts(parts, { x, y, width: room }, gap, 'start', boxes).height;
   const beside = width - indent;
   const [said, offered] = [made(0, end, beside), made(end, lines.length, width)];
-  const high = lay(said, 0, 0, beside);
-  const stands = Math.max(high, card);
+  const stands = Math.max(lay(said, 0, 0, beside), card);
   return {
     height: stands + (offered.length === 0 ? 0 : gap + lay(offered, 0, 0, width)),
     put(boxes, x, y) {
-      lay(said, x + indent, y + Math.max(0, Math.floor((card - high) / 2)), beside, boxes);
+      lay(said, x + indent, y, beside, boxes);
       lay(offered, x, y + stands + gap, width, boxes);
     },
   };

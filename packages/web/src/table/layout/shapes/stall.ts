@@ -100,15 +100,14 @@ function stallPart(
   };
 }
 
-/** Where nothing is said of anything: the place of a claim at the middle of the card. */
+/** Where nothing is said of anything: the place of a claim. */
 const vacant: LayLines = ([line], { indent, width: room, card }, { measures }) => {
   const { claim: height } = shapeMeasures[measures.density];
   const width = Math.min(WIDEST_CLAIM, room - indent);
   return {
     height: Math.max(card, height),
     put(boxes, x, y) {
-      const lower = Math.max(0, Math.floor((card - height) / 2));
-      boxes.lines.set(line!.id, { x: x + indent, y: y + lower, width, height });
+      boxes.lines.set(line!.id, { x: x + indent, y, width, height });
     },
   };
 };
