@@ -4,6 +4,7 @@ import type { Gesture } from '../packages/web/src/table/scene.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { atFullLength } from '../scripts/lengths.ts';
 import { violations } from './axe/violations.ts';
+import { burstLines } from './driver/burst.ts';
 import { drag, hold } from './driver/drag.ts';
 import { builtGallery } from './driver/gallery.ts';
 import { openSite } from './driver/site.ts';
@@ -131,6 +132,15 @@ async function findUnderFinger(page: Page): Promise<void> {
   await magnifier.waitFor({ state: 'detached' });
   expect(await gestures(page)).toEqual([{ kind: 'tap', id: 'hand:32' }]);
 }
+
+test('what decided the comparison at the end of a round is printed whole', async () => {
+  const page = await open('compared');
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.getByText('avete proprio').waitFor();
+    expect(await page.evaluate(burstLines), `${width} px`).toEqual([]);
+  }
+});
 
 test('an offer, a meld and a wish are touched like anything else', async () => {
   const sale = await open('eight');

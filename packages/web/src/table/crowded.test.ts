@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { many } from '../../../../scripts/lengths.ts';
 import { anyPinnacola, anySapone } from './any-game.fixture.ts';
-import { pinnacolaLike, saponeLike } from './games.fixture.ts';
+import { pinnacolaLike, roundOver, saponeLike } from './games.fixture.ts';
 import type { PinnacolaLike, SaponeLike } from './games.fixture.ts';
 import { faultsOf } from './layout.fixture.ts';
 import { layout } from './layout.ts';
@@ -284,26 +284,8 @@ test('on a wide table all sit in an arc around the market: decks, and the stall 
   expect(Math.abs(market!.y + market!.height / 2 - stall!.y - stall!.height / 2)).toBeLessThan(2);
 });
 
-/** The same table with all hands compared, and notes on two of the lines. */
-function roundOver(scene: Scene): Scene {
-  const line = (kind: StallLine['kind'], n: number): StallLine => ({
-    id: `compared ${n}`,
-    kind,
-    name: 'coins',
-    text: 'Coins: 1 pt',
-    note: n > 3 ? 'Bruno: 1 more for winning 2.' : null,
-    avatar: null,
-    cards: [],
-    tap: false,
-    tone: 'plain',
-    cells: [],
-  });
-  const lines = [line('heads', 0), ...[1, 2, 3, 4, 5].map((n) => line('contest', n))];
-  const zones = scene.zones.map((zone) =>
-    zone.shape === 'stall' ? { ...zone, cards: [], lines } : zone,
-  );
-  return { ...scene, zones };
-}
+const brief = '+1 for winning two: Bruno.';
+const long = 'Bruno has a watermelon, you, Carla, Dino and Elsa have none of that.';
 
 test.each([telephone, { width: 880, height: 720 }])(
   'at $width px nothing moves for offers to choose from, nor for the end of a round',
@@ -319,7 +301,9 @@ test.each([telephone, { width: 880, height: 720 }])(
     const before = placesIn(bids);
     expect(before).toHaveLength(7);
     expect(placesIn(saponeLike({ ...usually, wishes: 0 }))).toEqual(before);
-    expect(placesIn(roundOver(bids))).toEqual(before);
+    for (const notes of [[], ['', '', brief, brief], new Array<string>(5).fill(long)]) {
+      expect(placesIn(roundOver(bids, notes))).toEqual(before);
+    }
   },
 );
 
@@ -404,6 +388,14 @@ test('on a telephone what a card is called is asked above the hand, where all el
   expect(buttons.get('kind 0')!.y).toBeLessThan(buttons.get('coins')!.y);
   expect(buttons.get('Sell')!.y).toBeGreaterThan(box.y);
   expect([...asked.covered].filter((id) => id.startsWith('hand:'))).toEqual([]);
+});
+
+test('what decided a comparison has all the lines it needs, the last of it before others', () => {
+  const scene = roundOver(saponeLike({ ...sale, seats: 4, hand: 5 }), [brief, '', long, '', brief]);
+  const { lines } = layout(scene, telephone, usual);
+  const [, ...heights] = [...lines.values()].map(({ height }) => height);
+  const [plain] = heights;
+  expect(heights.map((height) => (height - plain!) / 15)).toEqual([0, 0, 2, 0, 1]);
 });
 
 test('what is said of a card does not hop for a wish, nor for the sheet on which it is called something', () => {

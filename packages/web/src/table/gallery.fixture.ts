@@ -7,7 +7,7 @@ import '../style/tokens.css';
 import '../style/base.css';
 import '../style/cloth.css';
 import '../style/fonts.css';
-import { pinnacolaLike, saponeLike } from './games.fixture.ts';
+import { pinnacolaLike, roundOver, saponeLike } from './games.fixture.ts';
 import { piecesOf } from './scene.ts';
 import type { Gesture, Id, Scene } from './scene.ts';
 import { melds as meldParts } from './layout/shapes/melds.ts';
@@ -57,6 +57,14 @@ const scenes: Readonly<Record<string, () => Scene>> = {
       sells: true,
       claims: false,
     }),
+  compared: () =>
+    roundOver(saponeLike({ ...sale, sells: false, claims: false }), [
+      '',
+      '',
+      'Tu, Bruno, Carla e Dino avete proprio le stesse monete e lo stesso sapone.',
+      '',
+      '+1 per due categorie: Bruno.',
+    ]),
   claim: () => saponeLike({ ...sale, offers: [], ownOffer: 0, sells: true, claims: true }),
 };
 

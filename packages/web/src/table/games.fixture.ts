@@ -172,3 +172,24 @@ function stall({ seats, offers, wishes, sells }: SaponeLike): Stall {
     ],
   };
 }
+
+/** The same table with all hands compared; of each line, what decided. */
+export function roundOver(scene: Scene, notes: readonly string[]): Scene {
+  const line = (kind: StallLine['kind'], n: number): StallLine => ({
+    id: `compared ${n}`,
+    kind,
+    name: 'coins',
+    text: 'Coins: 1 pt',
+    note: notes[n - 1] || null,
+    avatar: null,
+    cards: [],
+    tap: false,
+    tone: 'plain',
+    cells: [],
+  });
+  const lines = [line('heads', 0), ...[1, 2, 3, 4, 5].map((n) => line('contest', n))];
+  const zones = scene.zones.map((zone) =>
+    zone.shape === 'stall' ? { ...zone, cards: [], lines } : zone,
+  );
+  return { ...scene, zones };
+}

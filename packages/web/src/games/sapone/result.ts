@@ -3,7 +3,6 @@ import { awardFor, contests, isLaidOpen } from '@mazzo/games/sapone';
 import type { Contest, State } from '@mazzo/games/sapone';
 import type { Seat } from '@mazzo/kernel';
 import { personOf } from '../../play/person.ts';
-import { MOST_NOTES } from '../../table/layout/shapes/stall-measures.ts';
 import type { StallCell, StallLine } from '../../table/scene.ts';
 import { countOf } from './counts.ts';
 import type { SaponeEyes } from './eyes.ts';
@@ -32,13 +31,7 @@ export function resultLines(view: State, eyes: SaponeEyes): StallLine[] {
     }),
     { ...sumLine(view, eyes), cells: cells((seat) => pointsOf(view, seat).text, []) },
   ];
-  return [heads, ...withFewNotes(lines)];
-}
-
-/** Nothing moves for the comparison: so many have room, and the score sheet tells them all. */
-function withFewNotes(lines: readonly StallLine[]): StallLine[] {
-  const noted = new Set(lines.filter(({ note }) => note !== null).slice(-MOST_NOTES));
-  return lines.map((line) => (noted.has(line) ? line : { ...line, note: null }));
+  return [heads, ...lines];
 }
 
 interface Points {
@@ -63,9 +56,11 @@ function pointsOf(view: State, seat: Seat): Points {
 
 /** What all that brings, and why it is more than what stands above. */
 function sumLine(view: State, { own, to }: SaponeEyes): StallLine {
-  const more = view.hands.flatMap((_, seat) => {
-    const { won, bonus } = pointsOf(view, seat);
-    return bonus === 0 ? [] : own.bonus(to.name(seat), won, bonus);
+  const points = view.hands.map((_, seat) => pointsOf(view, seat));
+  const bonuses = new Set(points.map(({ bonus }) => bonus).filter((bonus) => bonus > 0));
+  const more = Array.from(bonuses, (bonus) => {
+    const seats = points.flatMap((each, seat) => (each.bonus === bonus ? [seat] : []));
+    return own.bonus(seats.map(to.name), points[seats[0]!]!.won, bonus);
   });
   const note = more.length === 0 ? null : more.join(' ');
   const name = [own.points, ...more].join(' ');

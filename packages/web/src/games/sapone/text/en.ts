@@ -67,7 +67,7 @@ export const words: SaponeWords = {
     worth: (counted, count) => `${counted}: ${count} ${count === 1 ? 'pt' : 'pts'}`,
     compared: 'Who has how many',
     points: 'Points won',
-    bonus: (name, won, bonus) => `${name}: +${bonus} for winning ${numbers[won]}.`,
+    bonus: (names, won, bonus) => `+${bonus} for winning ${numbers[won]}: ${list(names)}.`,
     shows: (name, cards) => `${name} shows ${some(cards)}.`,
     waiting: (names) => `${list(names)} to move`,
     bidding: (names) => `Bidding: ${list(names)}`,

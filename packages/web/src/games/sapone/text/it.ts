@@ -70,7 +70,7 @@ export const words: SaponeWords = {
     worth: (counted, count) => `${counted}: ${count} pt`,
     compared: 'Chi ne ha quanti',
     points: 'Punti vinti',
-    bonus: (name, won, bonus) => `${name}: +${bonus} per ${numbers[won]} categorie vinte.`,
+    bonus: (names, won, bonus) => `+${bonus} per ${numbers[won]} categorie: ${list(names)}.`,
     shows: (name, cards) => `${name} mostra ${some(cards)}.`,
     waiting: (names) => `Di turno: ${list(names)}`,
     bidding: (names) => `${names.length === 1 ? 'Può' : 'Possono'} offrire: ${list(names)}`,

@@ -104,7 +104,7 @@ interface SaponeTable {
   worth(counted: string, points: number): string;
   /** Under all that: what it brings, and to whom more for winning several. */
   readonly points: string;
-  bonus(name: string, won: number, bonus: number): string;
+  bonus(names: readonly string[], won: number, bonus: number): string;
   waiting(names: readonly string[]): string;
   bidding(names: readonly string[]): string;
   deciding(name: string): string;

@@ -14,6 +14,7 @@ import {
   columnsIn,
   LEADING,
   leastWords,
+  NOTE_LINES,
   SMALL,
   WIDEST_CLAIM,
 } from './stall-measures.ts';
@@ -26,12 +27,17 @@ const WITHIN = 8;
 const cardSize = sizeOf(SMALL, 'card');
 /** Beside the words of a chip. */
 const PICTURE = 22;
-/** How much smaller a note is printed than words. */
+/** Of a sign in an offer, with its number; and what is free around it and its words. */
+const SIGN = 24;
+const AROUND_SIGNS = 6;
+/** How much smaller a note is printed than words, and what stands before signs. */
 const SMALLER = 0.92;
+const SMALLEST = 0.82;
 
 /** What is said begins with the awning of its card: a sheet below leaves it in sight, and nothing hops for a wish. */
-export const layLines: LayLines = (lines, { indent, width, card, isBelow }, terms) => {
+export const layLines: LayLines = (said, { indent, width, card, isBelow }, terms) => {
   const { gap } = terms.measures;
+  const lines = withRoom(said, width, terms);
   const split = isBelow ? lines.findIndex(({ kind }) => kind === 'offer') : -1;
   const end = split < 0 ? lines.length : split;
   const made = (from: number, to: number, room: number) =>
@@ -39,16 +45,40 @@ export const layLines: LayLines = (lines, { indent, width, card, isBelow }, term
   const lay = (parts: readonly Part[], x: number, y: number, room: number, boxes?: Boxes) =>
     layParts(parts, { x, y, width: room }, gap, 'start', boxes).height;
   const beside = width - indent;
-  const [said, offered] = [made(0, end, beside), made(end, lines.length, width)];
-  const stands = Math.max(lay(said, 0, 0, beside), card);
+  const [first, offered] = [made(0, end, beside), made(end, lines.length, width)];
+  const stands = Math.max(lay(first, 0, 0, beside), card);
   return {
     height: stands + (offered.length === 0 ? 0 : gap + lay(offered, 0, 0, width)),
     put(boxes, x, y) {
-      lay(said, x + indent, y, beside, boxes);
+      lay(first, x + indent, y, beside, boxes);
       lay(offered, x, y + stands + gap, width, boxes);
     },
   };
 };
+
+/**
+ * Nothing moves for a comparison: of its notes those are printed whole that have room, the last before
+ * others. The score sheet tells all of them.
+ */
+function withRoom(lines: readonly StallLine[], width: number, terms: Terms): readonly StallLine[] {
+  let left = NOTE_LINES;
+  return lines
+    .toReversed()
+    .map((line) => {
+      if (line.kind !== 'contest') return line;
+      const needed = noteLines(line, width - EDGE, terms);
+      if (needed > left) return { ...line, note: null };
+      left -= needed;
+      return line;
+    })
+    .toReversed();
+}
+
+/** In how many lines words of that width say it. */
+function noteLines({ note }: StallLine, width: number, { measures }: Terms): number {
+  const { letter } = shapeMeasures[measures.density];
+  return Math.ceil(((note ?? '').length * SMALLER * letter) / width);
+}
 
 /** Offers, and what follows them, begin a line of their own. */
 function linePart(
@@ -97,17 +127,28 @@ function widthOf({ kind, text, pictures = [] }: StallLine, room: number, terms: 
 
 /** What is said with an offer, or told of a comparison, has as many lines as it needs. */
 function heightOf(line: StallLine, width: number, terms: Terms): number {
-  const { kind, tap, text, note, pictures = [], cards } = line;
+  const { kind, tap, text, pictures = [], cards } = line;
   const { [kind]: usual, letter } = shapeMeasures[terms.measures.density];
   const aside = AVATAR + AFTER + acrossOf(cards.length, cardRoom(width, terms));
   const drawn = kind === 'chip' ? pictures.length * PICTURE : 0;
   const words = kind === 'offer' ? width - aside : width - EDGE - drawn;
-  const said = kind === 'chip' ? text.length : (note ?? '').length * SMALLER;
-  const lines = Math.ceil((said * letter) / words);
-  // One of them has its place in any case; not beside what is compared, where it is one at most.
+  const lines =
+    kind === 'chip' ? Math.ceil((text.length * letter) / words) : noteLines(line, words, terms);
+  // One of them has its place in any case; not under what is compared.
   const more =
-    kind === 'claim' ? 0 : kind === 'contest' ? Math.min(1, lines) : Math.max(0, lines - 1);
+    kind === 'claim'
+      ? 0
+      : kind === 'contest'
+        ? lines
+        : Math.max(0, lines + (isBroken(line, words, terms) ? 1 : 0) - 1);
   return Math.max(tap ? LEAST_TARGET : 0, usual + more * LEADING + (tap ? WITHIN : 0));
+}
+
+/** Whether what an offer leads to stands under the words for it. */
+function isBroken({ text, signs = [] }: StallLine, width: number, { measures }: Terms): boolean {
+  const { letter } = shapeMeasures[measures.density];
+  const needed = text.length * letter * SMALLEST + signs.length * SIGN + AROUND_SIGNS;
+  return signs.length > 0 && needed > width;
 }
 
 function cardRoom(width: number, terms: Terms): number {

@@ -10,7 +10,7 @@ import type { Part } from '../part.ts';
 import { smaller } from './parts.ts';
 import type { OwnShapes } from './parts.ts';
 import { shapeMeasures } from './shape-measures.ts';
-import { columnsIn, CONTESTS, LEADING, MOST_NOTES, WIDEST_CLAIM } from './stall-measures.ts';
+import { columnsIn, CONTESTS, LEADING, NOTE_LINES, WIDEST_CLAIM } from './stall-measures.ts';
 
 const WIDEST = 620;
 /** Of offers, on a wide table. */
@@ -130,7 +130,7 @@ export function frameAround({ width }: Pick<Box, 'width'>): Box {
 function keptHeight(around: Box, { isBelow, width }: Beside, usual: number, terms: Terms): number {
   const { gap, density } = terms.measures;
   const { chip, claim, offer, heads, contest } = shapeMeasures[density];
-  const compared = heads + CONTESTS * (contest + gap) + MOST_NOTES * LEADING;
+  const compared = heads + CONTESTS * (contest + gap) + NOTE_LINES * LEADING;
   // Below it all of them, or all but one and who offers nothing.
   const rows = (offers: number, columns = columnsIn(width, terms)) =>
     Math.ceil(offers / columns) * (offer + gap);
