@@ -79,7 +79,11 @@ function Content(props: StallLineProps) {
       ))}
       <span class={styles.words} style={{ '--after': `${afterCards(line, props)}px` }}>
         {line.note !== null && <span class={styles.aside}>{line.note}</span>}{' '}
-        <span class={styles.text}>
+        <span
+          class={styles.text}
+          data-leads={flag(line.signs !== undefined)}
+          style={line.kind === 'claim' ? printOf(line, props) : undefined}
+        >
           {line.text}
           {line.signs?.map((sign) => (
             <Sign key={sign.picture} {...sign} />
@@ -89,6 +93,29 @@ function Content(props: StallLineProps) {
       {line.cells && <Cells line={line} />}
     </>
   );
+}
+
+/** Of a tag: its ends, what is drawn on it and the gap beside that; on a low one. */
+const AROUND = { usual: 86, low: 70 };
+/** About how wide a letter is, as a share of its height; and in which sizes a name is printed. */
+const LETTER = 0.57;
+const MOST = { usual: 21, low: 17 };
+const LEAST = 15;
+/** A name in two lines is no larger than this. */
+const TWO_LINES = 17;
+
+/** As large as its tag has room for: in one line, or in two that each hold their longest word. */
+function printOf({ id, text }: Line, { layout }: StallLineProps) {
+  const size = layout.density.startsWith('tight') ? 'low' : 'usual';
+  const room = layout.lines.get(id)!.width - AROUND[size];
+  const fitting = (letters: number) => room / (letters * LETTER);
+  const whole = fitting(text.length);
+  const words = text.split(' ').map(({ length }) => length);
+  const isLine = whole >= TWO_LINES || words.length === 1 || size === 'low';
+  const print = isLine
+    ? Math.min(MOST[size], whole)
+    : Math.min(TWO_LINES, fitting(Math.max(...words)));
+  return { 'font-size': `${Math.floor(Math.max(LEAST, print))}px` };
 }
 
 /** Where the words of an offer begin: at once after its cards. */

@@ -24,7 +24,7 @@ export const words: SaponeWords = {
         : `In vendita, coperta: ${isOwn ? `tua, ${card}` : card}`,
     claims: ({ seller, isOwn, open, true: isTrue, asked }) => {
       if (open) return isTrue ? 'È vero' : 'Un bluff';
-      if (asked > 0) return isOwn ? 'Chiedi di più per' : `${seller} chiede di più per`;
+      if (asked > 0) return isOwn ? 'Chiedi di più' : `${seller} chiede di più`;
       return isOwn ? 'Tu dici' : `${seller} dice`;
     },
     claim: ({ seller, isOwn, open, true: isTrue, asked }, claim) => {
