@@ -151,17 +151,15 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
   });
   const idle = doubts ? own.doubts : passed ? own.passes : own.thinks;
   const count = isBid ? own.offer(bids.length) : idle;
-  // At a large table the cards themselves say how many they are.
-  const isLarge = view.hands.length - 1 > FEW;
-  const text = then === null ? count : own.leading(isLarge ? null : count);
-  const spoken = then === null ? [] : [own.after(...then)];
+  // To the seller the cards themselves say how many they are.
+  const spoken = then === null ? count : own.after(...then);
   return {
     ...quiet,
     id: rowId(seat),
     kind: 'offer',
     // What is printed is said too, as it is printed.
-    name: [sentence, said === null ? text : `${own.said(said)} ${text}`, ...spoken].join(', '),
-    text,
+    name: [sentence, said === null ? spoken : `${own.said(said)} ${spoken}`].join(', '),
+    text: then === null ? count : own.wouldHold,
     ...(then === null ? {} : { signs: backSigns(...then) }),
     note: said === null ? null : own.said(said),
     avatar: personOf(seat),

@@ -85,9 +85,13 @@ function Content(props: StallLineProps) {
           style={line.kind === 'claim' ? printOf(line, props) : undefined}
         >
           {line.text}
-          {line.signs?.map((sign) => (
-            <Sign key={sign.picture} {...sign} />
-          ))}
+          {line.signs && (
+            <span class={styles.signs}>
+              {line.signs.map((sign) => (
+                <Sign key={sign.picture} {...sign} />
+              ))}
+            </span>
+          )}
         </span>
       </span>
       {line.cells && <Cells line={line} />}

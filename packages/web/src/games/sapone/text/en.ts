@@ -48,8 +48,8 @@ export const words: SaponeWords = {
       return isYou ? 'You pass' : `${name} passes`;
     },
     said: (topics) => `“${topics.join(', ')}”`,
-    leading: (offer) => (offer === null ? 'then' : `${offer}, then`),
-    after: (market, soap) => `Then you hold ${market} market and ${soap} soap-deck cards.`,
+    wouldHold: 'You hold',
+    after: (market, soap) => `You hold ${market} market and ${soap} soap-deck cards then.`,
     emptyMarket: 'The market is empty',
     emptySoap: 'The soap deck is empty',
     heldSurely: (card) => `certainly ${card}`,

@@ -51,8 +51,8 @@ export const words: SaponeWords = {
       return isYou ? 'Passi' : `${name} passa`;
     },
     said: (topics) => `«${topics.join(', ')}»`,
-    leading: (offer) => (offer === null ? 'poi' : `${offer}, poi`),
-    after: (market, soap) => `Poi hai ${market} carte del mercato e ${soap} dei saponi.`,
+    wouldHold: 'Avresti',
+    after: (market, soap) => `Avresti ${market} carte del mercato e ${soap} dei saponi.`,
     emptyMarket: 'Il mercato è vuoto',
     emptySoap: 'Il mazzo dei saponi è vuoto',
     heldSurely: (card) => `di sicuro ${card}`,

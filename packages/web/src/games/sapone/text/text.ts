@@ -81,8 +81,8 @@ interface SaponeTable {
   offered(offered: Offered): string;
   /** What somebody says that cards are. */
   said(topics: readonly string[]): string;
-  /** Before what the seller would hold then, which is drawn; and all of that in a sentence. */
-  leading(offer: string | null): string;
+  /** Before what the seller would hold then, which is drawn; and the same in a sentence. */
+  readonly wouldHold: string;
   after(market: number, soap: number): string;
   readonly hand: string;
   /** Of the card that is being put on sale. */
