@@ -47,7 +47,7 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const told = lastSentence(story, eyes);
   const isAsked = question !== undefined && !isSpared && !playing.showing.isBetween.value;
   if (!isAsked && (isSpared || tray.question === ''))
-    return { ...tray, question: told ?? '', note: null, buttons: [] };
+    return { ...tray, question: told ?? '', note: isSpared ? null : tray.note, buttons: [] };
   return { ...tray, note: tray.note ?? told };
 }
 

@@ -206,6 +206,8 @@ export interface Tray {
   readonly question: string;
   /** A second sentence, such as the odds. */
   readonly note: string | null;
+  /** That sentence is read before the question: it tells what led to it. */
+  readonly noteFirst?: boolean;
   readonly buttons: readonly TrayButton[];
   /** Where buttons come and go: the places that are kept for them, each for one of several. */
   readonly places?: readonly (readonly TrayButton[])[];

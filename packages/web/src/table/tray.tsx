@@ -33,7 +33,12 @@ export function Tray({ tray, layout, faces, lit, pointed, stop, questionId }: Tr
       style={styleOf(box)}
     >
       {risen && risen !== box && <div class={styles.sheet} style={styleOf(risen, box)} />}
-      <div class={styles.words} data-print={print} style={styleOf(words, box)}>
+      <div
+        class={styles.words}
+        data-print={print}
+        data-note-first={flag(tray.noteFirst === true)}
+        style={styleOf(words, box)}
+      >
         <p class={styles.question} id={questionId}>
           <Said text={question} />
         </p>

@@ -87,10 +87,16 @@ function tradeTray(view: State, seat: Seat, cards: readonly Card[], eyes: Sapone
   const { own, words } = eyes;
   const isPrice = cards.length === PRICE;
   const canBuy = view.sizes[seat]! >= PRICE;
-  const { oneChosen, twoChosen } = own.notes;
+  const { oneChosen, onlyChosen, twoChosen } = own.notes;
   return {
     question: isPrice ? own.buy(words.cards(cards)) : own.ask.trade(canBuy),
-    note: isPrice ? own.notes.bought : cards.length === 2 ? twoChosen : canBuy ? oneChosen : null,
+    note: isPrice
+      ? own.notes.bought
+      : cards.length === 2
+        ? twoChosen
+        : canBuy
+          ? oneChosen
+          : onlyChosen,
     buttons: [
       cancel(eyes),
       ...(cards.length === 1 ? [wide(SELL, own.buttons.sellOne, 'primary', 's')] : []),

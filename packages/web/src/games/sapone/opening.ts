@@ -35,6 +35,7 @@ export function openingTray({ market, facing }: State, { own, words }: SaponeEye
   return {
     question: own.ask.pick(isSeen ? words.card(top) : null),
     note: null,
+    noteFirst: true,
     buttons: [wide('pick', own.buttons.pick, 'primary', 'p')],
   };
 }

@@ -60,6 +60,32 @@ test('[S-6] what a bidder says stands in the row of the cards that it is said of
   expect(said).toBeGreaterThan(20);
 });
 
+test('who sells reads in the row of an offer what they would hold, in words and signs', () => {
+  let offers = 0;
+  look(4, (view, shown) => {
+    if (saleOf(view)?.seller !== YOU) return;
+    for (const { kind, cards, text, signs = [], name } of stallOf(shown).lines) {
+      if (kind !== 'offer' || cards.length === 0) continue;
+      offers += 1;
+      const [market, soap] = signs.map(({ count }) => count);
+      expect(name).toContain(`${text} ${market} market and ${soap} soap-deck cards then.`);
+    }
+  });
+  expect(offers).toBeGreaterThan(10);
+});
+
+test('who is waited for is said under what has just happened', () => {
+  let waits = 0;
+  look(4, (view, { tray }) => {
+    const status = sapone.status(view);
+    if (status.over || status.decisions.some(({ seat }) => seat === YOU)) return;
+    waits += 1;
+    expect(tray.question).toBe('');
+    expect(tray.note).not.toBe('');
+  });
+  expect(waits).toBeGreaterThan(20);
+});
+
 test('at a large table those who offer nothing share a line, and nobody is left out', () => {
   let sales = 0;
   look(8, (view, shown) => {

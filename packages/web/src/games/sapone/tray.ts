@@ -24,12 +24,14 @@ export function tray(view: State, eyes: SaponeEyes): Tray {
   return {
     question: asked(view, seat, eyes),
     note: note(view, seat, eyes),
+    noteFirst: phase.kind === 'gift',
     buttons: buttons(view, seat, eyes),
   };
 }
 
+/** What has just happened is read first, and then who is waited for. */
 function waitingTray(view: State, eyes: SaponeEyes): Tray {
-  return { ...nothing, question: waitingFor(view, eyes) };
+  return { ...nothing, note: waitingFor(view, eyes) };
 }
 
 function waitingFor(view: State, eyes: SaponeEyes): string {
@@ -77,6 +79,8 @@ function asked(view: State, seat: Seat, eyes: SaponeEyes): string {
       return askedToBid(phase.sale, seat, eyes);
     case 'decide':
       return own.ask.decide(words.card(phase.sale.claim));
+    case 'gift':
+      return own.ask.give(to.name(phase.sale.seller));
     default:
       return question(view, seat, words, to);
   }
@@ -97,8 +101,7 @@ function note(view: State, seat: Seat, { own }: SaponeEyes): string | null {
       return own.bidNote;
     case 'decide':
       return own.notes.decide;
-    case 'gift':
-      return own.notes.give;
+    // What the doubt has uncovered, which led to this.
     default:
       return null;
   }

@@ -15,6 +15,7 @@ export const words: SaponeWords = {
       trade: (canBuy) => (canBuy ? 'Sell one card, or buy with three?' : 'Sell a card'),
       bid: (claim) => `Offer for “${claim}”?`,
       bidMore: (cards) => `You offer ${cards}. Add more?`,
+      give: (seller) => `Which card do you give ${seller}?`,
       decide: (claim) => `Take an offer for your “${claim}”?`,
     },
     onSale: ({ card, isOwn, open }) =>
@@ -123,6 +124,7 @@ export const words: SaponeWords = {
       trade: 'Tap the card to sell, or three to buy with.',
       sellOnly: 'Tap the card to sell.',
       oneChosen: 'Sell it; or tap two more to buy with.',
+      onlyChosen: 'Next you say what it is.',
       twoChosen: 'Tap one more to buy with.',
       decide: 'Tap an offer: you see what you would hold.',
       claimed: {
@@ -132,7 +134,6 @@ export const words: SaponeWords = {
       bought: 'The three are out for this round; only you see the new card.',
       given: (seller) => `Only ${seller} and you see it.`,
       stated: 'It binds nobody, true or not.',
-      give: 'Tap a card of yours.',
       declare: 'Tap what it counts as: you see what that would win.',
     },
     keys: [

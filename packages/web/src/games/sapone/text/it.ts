@@ -16,6 +16,7 @@ export const words: SaponeWords = {
       trade: (canBuy) => (canBuy ? 'Vendi una carta, o compri con tre?' : 'Vendi una carta'),
       bid: (claim) => `Offri per «${claim}»?`,
       bidMore: (cards) => `Offri ${cards}. Altro?`,
+      give: (seller) => `Quale carta dai ${toIt(seller)}?`,
       decide: (claim) => `Accetti un’offerta per «${claim}»?`,
     },
     onSale: ({ card, isOwn, open }) =>
@@ -125,6 +126,7 @@ export const words: SaponeWords = {
     notes: {
       trade: 'Tocca la carta da vendere, o tre con cui comprare.',
       sellOnly: 'Tocca la carta da vendere.',
+      onlyChosen: 'Poi dici che cos’è.',
       oneChosen: 'Vendila; o toccane altre due per comprare.',
       twoChosen: 'Toccane un’altra per comprare.',
       decide: 'Tocca un’offerta: vedi che cosa avresti poi.',
@@ -135,7 +137,6 @@ export const words: SaponeWords = {
       bought: 'Le tre sono fuori per questa mano; la carta la vedi solo tu.',
       given: (seller) => `La vedete solo tu e ${seller}.`,
       stated: 'Non impegna nessuno, vero o no.',
-      give: 'Tocca una tua carta.',
       declare: 'Tocca per che cosa vale: vedi che cosa vincerebbe.',
     },
     keys: [

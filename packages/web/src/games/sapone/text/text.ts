@@ -50,6 +50,7 @@ interface SaponeTable {
     trade(canBuy: boolean): string;
     bid(claim: string): string;
     bidMore(cards: string): string;
+    give(seller: string): string;
     decide(claim: string): string;
   };
   readonly market: string;
@@ -162,12 +163,13 @@ interface SaponeTable {
     readonly trade: string;
     readonly sellOnly: string;
     readonly oneChosen: string;
+    /** Who has not enough to buy with. */
+    readonly onlyChosen: string;
     readonly twoChosen: string;
     readonly decide: string;
     /** What a claim may lead to, and that a statement leads to nothing. */
     readonly claimed: Readonly<Record<'truth' | 'bluff', string>>;
     readonly stated: string;
-    readonly give: string;
     /** What comes of a purchase, and of a gift. */
     readonly bought: string;
     given(seller: string): string;
