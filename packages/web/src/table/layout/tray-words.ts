@@ -8,7 +8,7 @@ import type { Measures, Print } from './measures.ts';
 const letters: Readonly<Record<Print, Readonly<Record<'question' | 'note', Letter>>>> = {
   large: { question: { width: 12.4, leading: 30 }, note: { width: 6.6, leading: 20 } },
   usual: { question: { width: 9.7, leading: 22 }, note: { width: 6.2, leading: 18 } },
-  small: { question: { width: 7.4, leading: 19 }, note: { width: 5.8, leading: 15 } },
+  small: { question: { width: 7.8, leading: 19 }, note: { width: 5.8, leading: 15 } },
 };
 
 /** Letters that a line leaves free on average, for a word that no longer goes into it. */
@@ -20,8 +20,8 @@ interface Letter {
 }
 
 /**
- * As large as fits, reckoned, not measured: a line in the face of signs, a sentence in that of all other
- * words. Where the note has no room beside it, that is only spoken.
+ * As large as fits, reckoned, not measured: what is longer than a line is printed smaller. Where the note
+ * has no room beside it, that is only spoken.
  */
 export function wordsIn(
   tray: Tray,
