@@ -8,6 +8,7 @@ import { deal, gameIds } from './driver/games.ts';
 import { byMouse } from './driver/hands.ts';
 import { visit } from './driver/visit.ts';
 import { words } from './driver/words.ts';
+import { shots as pinnacolaShots } from './shots/games/pinnacola.ts';
 import type { Wish } from './shots/prepared.ts';
 import { reach } from './shots/reach.ts';
 import { press } from './shots/screen.ts';
@@ -97,6 +98,41 @@ test.each(devices)(
     await page.locator('[data-notice]').waitFor({ state: 'detached' });
   },
 );
+
+/** Melds lie beside both heads, at once and in a hand that is over. */
+const melded = pinnacolaShots.screens.filter(({ name }) => ['owed', 'hand-end'].includes(name));
+
+test.each(atFullLength ? [320, 360, 1280] : [320, 360])(
+  'with %s pixels nothing lies over a total and a gain of four digits each',
+  async (width) => {
+    const { page } = await visit({ at: width < 700 ? 'phone' : 'desk' });
+    await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
+    for (const screen of melded) {
+      await reach(page, screen, { language: 'en', theme: 'light' });
+      for (const total of ['2450', '−1055']) {
+        const { numbers, others } = await page.evaluate(writeNumbers, [total, '+1050'] as const);
+        expect(numbers).toHaveLength(4);
+        const covered = numbers.filter((number) => others.some((one) => overlap(number, one)));
+        expect(covered, `${screen.name} ${total}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** Runs in the page: where the numbers of all heads are with these in their place, and where all else. */
+function writeNumbers(written: readonly [total: string, gain: string]): {
+  readonly numbers: readonly Rectangle[];
+  readonly others: readonly Rectangle[];
+} {
+  const boxOf = (element: Element): Rectangle => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const numbers = [...document.querySelectorAll('[data-shape="head"] b')];
+  numbers.forEach((number, n) => number.replaceChildren(written[n % 2]!));
+  const others = document.querySelectorAll('[data-shape]:not([data-shape="head"])');
+  return { numbers: numbers.map(boxOf), others: [...others].map(boxOf) };
+}
 
 interface Noticed {
   readonly text: string;
