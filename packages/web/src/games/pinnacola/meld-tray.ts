@@ -1,5 +1,6 @@
 /** What a Pinnacola player who lays is asked, and the buttons that answer. */
 import {
+  addings,
   bestFrom,
   finishOf,
   jokerAs,
@@ -7,6 +8,7 @@ import {
   missing,
   pinnacola,
   pointsOfMeld,
+  taken,
   whyNoMeld,
 } from '@mazzo/games/pinnacola';
 import type { OneStep } from '@mazzo/games/pinnacola';
@@ -21,7 +23,7 @@ import { fitsOne, offersTakeUp } from './laying.ts';
 import { ALL_BACK, BEST, choiceId, DISCARD, LAY, REDO, TAKE_UP, UNDO } from './places.ts';
 import { laidPoints } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
-import { liftedCards } from './turn.ts';
+import { liftedCards, refsOf } from './turn.ts';
 import type { Turn } from './turn.ts';
 
 type Words = Eyes<Begun, PinnacolaWords>;
@@ -57,14 +59,29 @@ function asked(turn: Turn, lacking: readonly Rejection[], eyes: Words): Omit<Tra
   const [card] = cards;
   if (card !== undefined) return { note, ...oneSaid(card, turn, eyes) };
   const [last, ...others] = turn.hand;
-  const kept = last === undefined || others.length > 0 ? null : whyKept(last.card, turn);
-  if (kept !== null) return keptSaid(kept, eyes);
+  const kept = others.length > 0 ? null : last === undefined ? first : whyKept(last.card, turn);
+  if (kept) return keptSaid(kept, eyes);
+  const isBest = bestFrom(turn.view, turn.seat, turn.begun.draft) === null;
+  const out = isBest ? whyNotOut(turn) : null;
+  if (out !== null) return keptSaid(out, eyes);
   const points = laidNow(turn);
   const { start, nothing, laid } = eyes.own.ask;
-  const isBest = bestFrom(turn.view, turn.seat, turn.begun.draft) === null;
   // What the solver would not lay may be laid all the same.
   const canAdd = turn.hand.some((held) => fitsOne([held.card], turn));
   return { question: points > 0 ? laid(points) : isBest && !canAdd ? nothing : start, note };
+}
+
+/** What closing lacks, if all but one of the cards in hand could be laid at once (P-12). */
+function whyNotOut(turn: Turn): Rejection | null {
+  const { view, seat, begun, table, hand } = turn;
+  const held = hand.map(({ card }) => card);
+  const drafts = held.flatMap((_, n) => {
+    const cards = held.toSpliced(n, 1);
+    const added = refsOf(turn).flatMap((at) => addings(table, at, cards));
+    return [...layings(cards), ...added].map((step) => taken(view, seat, begun.draft, step));
+  });
+  const lacking = drafts.flatMap((draft) => (draft === null ? [] : missing(view, seat, draft)));
+  return lacking.find(({ reason }) => reason.startsWith('closeNeeds')) ?? null;
 }
 
 /** In few words what is missing; the note says it in full. */
@@ -99,7 +116,8 @@ function oneSaid(card: Card, turn: Turn, eyes: Words): Pick<Tray, 'question'> & 
   const fits = fitsOne([card], turn);
   if (why !== null) {
     const said = keptSaid(why, eyes);
-    return fits ? { ...said, question: ask.oneAdd(name) } : said;
+    // A last card must stay in hand, whatever it fits (P-12).
+    return fits && turn.hand.length > 1 ? { ...said, question: ask.oneAdd(name) } : said;
   }
   if (turn.hand.length === 1) return { question: ask.close };
   return { question: fits ? ask.one(name) : ask.oneDiscard(name) };

@@ -59,13 +59,38 @@ test('[P-12] a last card that cannot be discarded is not said to close', () => {
   const fingers = drawn('2c', [run]);
   fingers.lift(cards('2c'));
   const { question, note } = trayOf(fingers);
-  expect(question).toBe('Last card: to close lay a Pinnacola and a Poker, or keep one more.');
+  expect(question).toBe('Keep two cards: to close lay a Pinnacola and a Poker.');
   expect(note).toContain('To discard your last card you need a Pinnacola and a Poker');
 });
 
-test('[P-12] what must be kept says so before it is lifted, and what fits a meld is not nothing to lay', () => {
-  expect(trayOf(drawn('2c', [run])).question).toContain('Last card');
-  expect(trayOf(drawn('8h 2c', [run])).question).toBe('Lift cards to lay or to discard.');
+const poker: Meld = { kind: 'set', rank: 8, suits: 15, joker: false };
+
+test.each([
+  ['2c', [run], 'a Pinnacola and a Poker'],
+  ['2c', [run, poker], 'a Pinnacola'],
+  // One of them fits the run, but then the other would be the last.
+  ['8h 2c', [run], 'a Pinnacola and a Poker'],
+  ['Kc Kd Ks 2c', [run], 'a Pinnacola and a Poker'],
+  ['Kc Kd Ks 2c', [run, poker], 'a Pinnacola'],
+])('[P-12] with %s in hand it is said what closing lacks', (names, melds, lacks) => {
+  const fingers = drawn(names, melds);
+  expect(trayOf(fingers).question).toBe(`Keep two cards: to close lay ${lacks}.`);
+});
+
+test('[P-12] whoever has laid all but a card, or all, hears why nothing can be discarded', () => {
+  const fingers = drawn('8h Kc Kd Ks', [run]);
+  fingers.lift(cards('Kc Kd Ks'));
+  fingers.tap('lay');
+  const kept = 'Keep two cards: to close lay a Pinnacola and a Poker.';
+  expect(trayOf(fingers).question).toBe(kept);
+  fingers.lift(cards('8h'));
+  expect(trayOf(fingers).question).toBe(kept);
+  fingers.tap('meld:0:0');
+  expect(trayOf(fingers).question).toMatch(/^There is nothing left to discard/);
+});
+
+test('what fits a meld is not nothing to lay', () => {
+  expect(trayOf(drawn('8h 2c 2d 4s', [run])).question).toBe('Lift cards to lay or to discard.');
 });
 
 test('what a meld would bring stands on its button, and what was laid in the question', () => {

@@ -73,7 +73,7 @@ export const words: PinnacolaWords = {
       again: (card) => `First lay the ${card} again.`,
       close: 'Discard it, and you close!',
       lacking: (pinnacola, poker) =>
-        `Last card: to close lay ${[...(pinnacola ? ['a Pinnacola'] : []), ...(poker ? ['a Poker'] : [])].join(' and ')}, or keep one more.`,
+        `Keep two cards: to close lay ${[...(pinnacola ? ['a Pinnacola'] : []), ...(poker ? ['a Poker'] : [])].join(' and ')}.`,
       laid: (points) => `${points} points laid. Lift a card to discard.`,
       start: 'Lift cards to lay or to discard.',
       nothing: 'Nothing to lay: lift a card to discard.',

@@ -77,7 +77,7 @@ export const words: PinnacolaWords = {
       again: (card) => `Prima cala di nuovo ${il(card)}.`,
       close: 'Scartala, e chiudi!',
       lacking: (pinnacola, poker) =>
-        `Ultima carta: per chiudere manca ${[...(pinnacola ? ['una Pinnacola'] : []), ...(poker ? ['un Poker'] : [])].join(' e ')}. Tienine due.`,
+        `Tieni due carte: per chiudere cala ${[...(pinnacola ? ['una Pinnacola'] : []), ...(poker ? ['un Poker'] : [])].join(' e ')}.`,
       laid: (points) => `Calati ${points} punti. Scegli lo scarto.`,
       start: 'Scegli carte da calare o scartare.',
       nothing: 'Niente da calare: scegli lo scarto.',

@@ -73,7 +73,7 @@ interface PinnacolaTable {
     readonly joker: string;
     again(card: string): string;
     readonly close: string;
-    /** The last card cannot be discarded for want of these. */
+    /** The last card, or the last but one, must be kept for want of these. */
     lacking(pinnacola: boolean, poker: boolean): string;
     /** What this turn has brought so far. */
     laid(points: number): string;
