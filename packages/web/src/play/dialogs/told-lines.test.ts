@@ -33,6 +33,20 @@ test('V-17: without the memory aid it begins at one’s own last move, and says 
   expect(forgets).toBe(true);
 });
 
+test('V-17: before one’s own first move nothing is left out, and nothing is said to be', () => {
+  const shown = { ...shownWith('off', null), story: story.slice(0, 1) } as unknown as Shown;
+  const { paragraphs, forgets } = toldLines(shown, face, eyes);
+  expect(paragraphs.map(({ seat }) => seat)).toEqual([1]);
+  expect(forgets).toBe(false);
+});
+
+test('V-17: a card that one has looked at oneself is not written down', () => {
+  const looked = { type: 'looked', by: 0, seat: 0, slot: 1, card: 5 };
+  const moves = [...story, { seq: 4, cause: 'person', event: looked }];
+  const shown = { ...shownWith('off', null), story: moves } as unknown as Shown;
+  expect(toldLines(shown, face, eyes)).toEqual({ paragraphs: [], forgets: true });
+});
+
 test('V-17: to pass in a window is no such move: nothing is told of it', () => {
   const passed = { seq: 4, cause: 'person', event: { type: 'passed', seat: 0 } };
   const shown = { ...shownWith('off', null), story: [...story, passed] } as unknown as Shown;

@@ -19,7 +19,7 @@ interface Paragraph {
 export interface ToldLines {
   /** Oldest first. */
   readonly paragraphs: readonly Paragraph[];
-  /** What came before is left to memory. */
+  /** Something is left to memory. */
   readonly forgets: boolean;
 }
 
@@ -36,9 +36,10 @@ export function toldLines(
   talk: readonly Utterance[] = [],
 ): ToldLines {
   const { view, story, held } = shown;
-  const forgets = face.isFleeting(view) && held === null;
-  const told = forgets ? toldOpenly(sinceLastMove(story, eyes), face, view, eyes) : story;
-  return { paragraphs: withTalk(tell(told, eyes), talk, eyes), forgets };
+  const isFleeting = face.isFleeting(view) && held === null;
+  const told = isFleeting ? toldOpenly(sinceLastMove(story, eyes), face, view, eyes) : story;
+  const paragraphs = withTalk(tell(told, eyes), talk, eyes);
+  return { paragraphs, forgets: told.length < story.length };
 }
 
 /** From the player's own last move on, itself included; to let something go by, of which nothing is told, is none. */

@@ -27,7 +27,8 @@ export const text: DialogText = {
   noRounds: 'Nothing has been counted yet.',
   explain: 'Tap a number to see where it comes from.',
   emptyLog: 'Nothing has happened yet.',
-  forgotten: 'What came before your last move is left to memory.',
+  forgotten:
+    'Played from memory: nothing is written down of what came before your last move, or of what you alone have seen.',
   menu: {
     rules: 'The rules',
     keys: 'Keyboard',

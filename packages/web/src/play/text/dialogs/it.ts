@@ -27,7 +27,8 @@ export const text: DialogText = {
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',
   emptyLog: 'Non è ancora successo nulla.',
-  forgotten: 'Quello che c’era prima della tua ultima mossa è affidato alla memoria.',
+  forgotten:
+    'Si gioca a memoria: non è scritto quello che c’era prima della tua ultima mossa, né quello che hai visto solo tu.',
   menu: {
     rules: 'Le regole',
     keys: 'Tastiera',
