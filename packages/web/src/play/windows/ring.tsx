@@ -13,10 +13,9 @@ interface RingProps {
   readonly motion: SettingValue<'motion'>;
 }
 
-/** From the edge of the card to the outer edge of the line, which is so thick. */
-const MARGIN = 6;
+/** How thick it is: it lies close to the card, clear of what is beside that on a telephone. */
 const LINE = 4;
-const ROUND = 10;
+const ROUND = 7;
 
 export function Ring({ time, card, motion }: RingProps) {
   const line = useRef<SVGRectElement>(null);
@@ -27,15 +26,15 @@ export function Ring({ time, card, motion }: RingProps) {
     const running = line.current?.animate(eaten, { duration: time, easing, fill: 'forwards' });
     return () => running?.cancel();
   }, [time, motion]);
-  const width = card.width + 2 * MARGIN;
-  const height = card.height + 2 * MARGIN;
+  const width = card.width + 2 * LINE;
+  const height = card.height + 2 * LINE;
   const corner = { x: LINE / 2, y: LINE / 2, rx: ROUND };
   const rect = { ...corner, width: width - LINE, height: height - LINE, 'stroke-width': LINE };
   return (
     <svg
       class={styles.ring}
       data-ring
-      style={styleOf({ x: card.x - MARGIN, y: card.y - MARGIN, width, height })}
+      style={styleOf({ x: card.x - LINE, y: card.y - LINE, width, height })}
       aria-hidden="true"
     >
       <rect {...rect} class={styles.way} />
