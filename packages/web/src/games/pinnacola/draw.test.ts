@@ -11,6 +11,7 @@ import { layoutShapes } from '../../table/layout/shapes/shapes.ts';
 import { viewports } from '../../table/scenes.fixture.ts';
 import { eyesOf } from '../eyes.fixture.ts';
 import { face } from './face.ts';
+import { holding } from './holding.fixture.ts';
 import { HAND } from './places.ts';
 import { words } from './text/en.ts';
 
@@ -55,4 +56,10 @@ test.each(viewports)(`at $width px ${DRAWS} draws move nothing`, (viewport) => {
     expect(thrown.zones).toEqual(before.zones);
     expect(handIn(thrown)).toEqual(handIn(before));
   }
+});
+
+test.each(viewports)('at $width px a few cards lie in the middle', (viewport) => {
+  const { zones } = laid(holding('5c 8d'), viewport);
+  const { x, width } = zones.get(HAND)!;
+  expect(Math.abs(x + width / 2 - viewport.width / 2)).toBeLessThanOrEqual(1);
 });

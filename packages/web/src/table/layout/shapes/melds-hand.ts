@@ -17,6 +17,8 @@ export function drawnHand(fan: Fan, size: Size, room: number, terms: Terms): Par
   const hand = heldIn(fan, size, room, terms);
   return {
     ...hand,
+    // It has a line to itself, and lies in the middle of that by itself.
+    width: room,
     put(boxes, x, y, width) {
       hand.put(boxes, x, y, width);
       if (fan.awaited) putNext(boxes, fan, terms.measures.gap);
