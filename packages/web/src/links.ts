@@ -10,8 +10,9 @@ export async function fetchAlong<Part>(
   files: readonly string[] = [],
 ): Promise<Part> {
   // A worker has no links.
-  if ('document' in globalThis) await Promise.all(files.map(linked));
-  return load();
+  const along = 'document' in globalThis ? files.map(linked) : [];
+  const [part] = await Promise.all([load(), ...along]);
+  return part;
 }
 
 function linked(file: string): Promise<unknown> {
