@@ -76,15 +76,16 @@ interface JoinFormProps {
 
 function JoinForm({ canSit, onJoin }: JoinFormProps) {
   const { invited } = friendsText();
+  const { waiting } = shellText[language.value];
   const name = useSignal('');
   const problem = useSignal('');
   const busy = useSignal(false);
   async function join(wish: Wish): Promise<void> {
     if (busy.value) return;
     busy.value = true;
-    const isKnown = await introduceBy({ name, problem });
-    busy.value = false;
-    if (isKnown) onJoin(wish);
+    // Whoever is known is on the way in, and need not ask again.
+    if (await introduceBy({ name, problem })) onJoin(wish);
+    else busy.value = false;
   }
   return (
     <form
@@ -97,7 +98,7 @@ function JoinForm({ canSit, onJoin }: JoinFormProps) {
       <NameField name={name} problem={problem} isFirst />
       <div class={styles.ways}>
         <button type="submit" class="button primary">
-          {canSit ? invited.sit : invited.watch}
+          {busy.value ? waiting : canSit ? invited.sit : invited.watch}
         </button>
         {canSit && (
           <button type="button" class="button" onClick={() => void join('watch')}>

@@ -19,9 +19,20 @@ const NotHere = lazy(async () => (await import('./not-here.tsx')).NotHere);
 type At =
   | { readonly kind: 'finding' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
-  /** Nothing is known of the table at first: a name can be written all the same. */
-  | { readonly kind: 'invited'; readonly listed: ListedTable | null }
-  | { readonly kind: 'in'; readonly table: OnlineTable; readonly wish: Wish };
+  | Invited
+  | {
+      readonly kind: 'in';
+      readonly table: OnlineTable;
+      readonly wish: Wish;
+      /** Stays in sight until the table is there. */
+      readonly from: Invited | null;
+    };
+
+/** Nothing is known of the table at first: a name can be written all the same. */
+interface Invited {
+  readonly kind: 'invited';
+  readonly listed: ListedTable | null;
+}
 
 interface TableScreenProps {
   readonly code: string;
@@ -36,7 +47,8 @@ export function TableScreen({ code, isTv }: TableScreenProps) {
   );
   const enter = (wish: Wish, name: string | null = null): void => {
     visit(code);
-    at.value = { kind: 'in', table: new OnlineTable(code, name, wish === 'sit'), wish };
+    const from = at.value.kind === 'invited' ? at.value : null;
+    at.value = { kind: 'in', table: new OnlineTable(code, name, wish === 'sit'), wish, from };
   };
   useEffect(() => {
     let gone = false;
@@ -77,9 +89,11 @@ export function TableScreen({ code, isTv }: TableScreenProps) {
     case 'invited':
       return <Join listed={at.value.listed} onJoin={enter} />;
     case 'in': {
-      const { table, wish } = at.value;
+      const { table, wish, from } = at.value;
       if (table.out.value !== null) return <NotHere reason={table.out.value} code={code} />;
-      if (table.lobby.value === null) return <Waiting />;
+      if (table.lobby.value === null) {
+        return from === null ? <Waiting /> : <Join listed={from.listed} onJoin={enter} />;
+      }
       return <TableRoom table={table} lobby={table.lobby.value} wish={wish} isTv={isTv} />;
     }
   }
