@@ -6,12 +6,25 @@ import './style/base.css';
 import { App } from './app.tsx';
 import { followSettings } from './settings/settings.ts';
 import { followColours } from './shell/bar-colour.ts';
+import { Friends } from './shell/screens.ts';
+
+/** Whoever comes by an invitation is let to the table first: all that is kept would share the line with it. */
+const AT_TABLE = 15_000;
 
 followSettings(document.documentElement);
 followColours(document.documentElement);
-render(<App />, document.getElementById('page')!);
+const isAtTable = location.pathname !== '/';
 // What is kept for later must not keep the page itself waiting; where nothing can be, it works all the
 // same, with a network.
 addEventListener('load', () => {
-  import('./offline/update.ts').then(({ keepOffline }) => keepOffline()).catch(console.warn);
+  setTimeout(
+    () => {
+      import('./offline/update.ts').then(({ keepOffline }) => keepOffline()).catch(console.warn);
+    },
+    isAtTable ? AT_TABLE : 0,
+  );
 });
+const show = () => render(<App />, document.getElementById('page')!);
+// An invitation comes along with the page: a frame without it would only keep it waiting.
+if (isAtTable) void Friends.preload().then(show, show);
+else show();

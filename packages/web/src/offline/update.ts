@@ -5,14 +5,10 @@ import { updateReady } from './update-ready.ts';
 const SCRIPT = '/sw.js';
 /** A page may stay open for days. */
 const HOUR = 3_600_000;
-/** Whoever comes by an invitation is let to the table first: all that is kept would share the line with it. */
-const AT_TABLE = 15_000;
 
 /** From now on the page opens without a network, and hears of new versions. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const isAtTable = location.pathname !== '/';
-  if (isAtTable) await new Promise((resolve) => setTimeout(resolve, AT_TABLE));
   try {
     hearOfUpdates(await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' }));
   } catch (error) {
