@@ -29,9 +29,14 @@ export async function look(page: Page): Promise<Look> {
   const at = await moment(page);
   const last = looks.get(page);
   if (last?.at === at) return last.seen;
-  const seen = lookAt(await tree(page));
+  const seen = await lookAnew(page);
   looks.set(page, { at, seen });
   return seen;
+}
+
+/** Of a page in which nobody counts changes. */
+export async function lookAnew(page: Page): Promise<Look> {
+  return lookAt(await tree(page));
 }
 
 function lookAt(body: Node): Look {

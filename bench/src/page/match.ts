@@ -7,7 +7,7 @@ import { errors } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
 import { policies } from '../../../e2e/driver/drivers.ts';
 import { locate } from '../../../e2e/driver/hands.ts';
-import { look } from '../../../e2e/driver/look.ts';
+import { lookAnew } from '../../../e2e/driver/look.ts';
 import { titleOf, words } from '../../../e2e/driver/words.ts';
 import { text as shell } from '../../../packages/web/src/shell/text.ts';
 import { LIT } from './browser.ts';
@@ -39,7 +39,7 @@ export async function playMatch(page: Page, game: GameId): Promise<number> {
       await finger.touch(page.locator(SHOWING).first(), AIM);
       continue;
     }
-    const seen = await look(page);
+    const seen = await lookAnew(page);
     const choices = seen.dialog?.buttons ?? seen.lit;
     const found = (...names: string[]) => choices.find(({ name }) => names.includes(name));
     if (found(play.again) !== undefined) return finger.touches;
