@@ -13,7 +13,7 @@ const HELPER = 'vite/preload-helper.js';
 /** What stands in for it. */
 const ours = fileURLToPath(new URL('../src/links.ts', import.meta.url));
 
-/** By its file's name, the names of what a chunk imports. */
+/** By its file's name, the names of what a chunk imports: scripts and styles. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 export function fetchedAlong(worker: RegExp): Plugin {
@@ -39,7 +39,12 @@ export function fetchedAlong(worker: RegExp): Plugin {
     }),
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+      imports = new Map(
+        chunks.map(({ fileName, imports: own, viteMetadata }) => [
+          fileName,
+          [...own, ...(viteMetadata?.importedCss ?? [])],
+        ]),
+      );
     },
   };
 }

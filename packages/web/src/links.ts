@@ -25,7 +25,6 @@ function linked(file: string): Promise<unknown> {
 async function link(file: string): Promise<unknown> {
   const href = `/${file}`;
   const isStyle = file.endsWith('.css');
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null) return;
   const element = Object.assign(document.createElement('link'), {
     rel: isStyle ? 'stylesheet' : 'modulepreload',
     crossOrigin: '',
