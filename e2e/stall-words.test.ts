@@ -53,14 +53,17 @@ const deciding: Wish<State> = {
     phase.sale.bids.some((bids) => bids.length > 1),
 };
 
-test.runIf(atFullLength).each(languages)('in %s what an offer leads to fits its row', async (language) => {
-  const { page } = await visit({ at: 'phone', language });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 });
-    await reach(page, { name: 'deciding', matches: [deciding] }, { language, theme: 'light' });
-    expect(await page.evaluate(burstLines), `${width} px`).toEqual([]);
-  }
-});
+test.runIf(atFullLength).each(languages)(
+  'in %s what an offer leads to fits its row',
+  async (language) => {
+    const { page } = await visit({ at: 'phone', language });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      await reach(page, { name: 'deciding', matches: [deciding] }, { language, theme: 'light' });
+      expect(await page.evaluate(burstLines), `${width} px`).toEqual([]);
+    }
+  },
+);
 
 test.runIf(atFullLength)('a question has one face, however long it is', async () => {
   const { page } = await visit({ at: 'phone', language: 'it' });
