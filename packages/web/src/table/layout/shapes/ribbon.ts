@@ -31,11 +31,14 @@ export function ribbonPart(
 ): Part {
   const { id, cards } = ribbon;
   const { band } = shapeMeasures[density];
-  const folds = wish || size.width + (cards.length - 1) * LEAST_STRIP > room;
+  const words = bandWidth(ribbon, density);
+  // What its band has room for is seen, whatever is wished.
+  const most = wish ? Math.min(words, room) : room;
+  const folds = size.width + (cards.length - 1) * LEAST_STRIP > most;
   const seen = folds ? Math.min(2, cards.length) : cards.length;
-  const step = stepOf(seen, size.width, room);
+  const step = stepOf(seen, size.width, folds ? room : most);
   const spread = Math.ceil(size.width + Math.max(0, seen - 1) * step);
-  const width = Math.min(room, Math.max(LEAST_TARGET, bandWidth(ribbon, density), spread));
+  const width = Math.min(room, Math.max(LEAST_TARGET, words, spread));
   const height = Math.max(LEAST_TARGET, size.height + band);
   return {
     width,
@@ -52,8 +55,9 @@ export function ribbonPart(
       boxes.shapes.set(id, size.shape);
       if (folds && cards.length > seen) boxes.folded.add(id);
       cards.forEach((card, n) => {
-        // Its ends are those of its band.
-        const at = folds ? (n === 0 ? 0 : width - size.width) : n * step;
+        // Its ends are those of its band, without a gap between them.
+        const last = Math.min(width - size.width, size.width);
+        const at = folds ? (n === 0 ? 0 : last) : n * step;
         boxes.pieces.set(card.id, { ...place, x: x + Math.floor(at) });
       });
     },
