@@ -15,7 +15,7 @@ export const words: VintoWords = {
     tossing: (names) => `Si aspetta ${list(names)}: scarto al volo o passo`,
     acting: (name, rank) => `${name} gioca ${rank}`,
     declare: (place) => `Che carta è ${place}?`,
-    declareNote: 'giusto: la giochi · sbagliato: ne prendi una',
+    declareNote: 'giusto: la giochi · no: peschi',
     noDeclaration: 'Solo scambio',
     cancel: 'Annulla',
     step: (step) => `Passo ${step} di 2`,
