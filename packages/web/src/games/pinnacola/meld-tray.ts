@@ -63,7 +63,7 @@ function asked(turn: Turn, lacking: readonly Rejection[], eyes: Words): Omit<Tra
   if (kept) return keptSaid(kept, eyes);
   const isBest = bestFrom(turn.view, turn.seat, turn.begun.draft) === null;
   const out = isBest ? whyNotOut(turn) : null;
-  if (out !== null) return keptSaid(out, eyes);
+  if (out !== null) return keptSaid(out, eyes, false);
   const points = laidNow(turn);
   const { start, nothing, laid } = eyes.own.ask;
   // What the solver would not lay may be laid all the same.
@@ -84,8 +84,8 @@ function whyNotOut(turn: Turn): Rejection | null {
   return lacking.find(({ reason }) => reason.startsWith('closeNeeds')) ?? null;
 }
 
-/** In few words what is missing; the note says it in full. */
-function keptSaid(why: Rejection, { own, words, language }: Words) {
+/** In few words what is missing, to who must keep a card or has one to discard; the note says it in full. */
+function keptSaid(why: Rejection, { own, words, language }: Words, isLast = true) {
   const note = tellReason(words, language, why);
   const { reason } = why;
   const both = reason === 'closeNeedsBoth';
@@ -93,7 +93,7 @@ function keptSaid(why: Rejection, { own, words, language }: Words) {
     both || reason === 'closeNeedsPinnacola',
     both || reason === 'closeNeedsPoker',
   ];
-  return { question: pinnacola || poker ? own.ask.lacking(pinnacola, poker) : note, note };
+  return { question: pinnacola || poker ? own.ask.lacking(pinnacola, poker, isLast) : note, note };
 }
 
 /** Why a card may not be discarded now. */

@@ -65,16 +65,18 @@ test('[P-12] a last card that cannot be discarded is not said to close', () => {
 
 const poker: Meld = { kind: 'set', rank: 8, suits: 15, joker: false };
 
+const keep = 'Keep two cards: to close';
+const discard = 'Lift a card to discard. To close';
+
 test.each([
-  ['2c', [run], 'a Pinnacola and a Poker'],
-  ['2c', [run, poker], 'a Pinnacola'],
+  ['2c', [run], `${keep} lay a Pinnacola and a Poker.`],
+  ['2c', [run, poker], `${keep} lay a Pinnacola.`],
   // One of them fits the run, but then the other would be the last.
-  ['8h 2c', [run], 'a Pinnacola and a Poker'],
-  ['Kc Kd Ks 2c', [run], 'a Pinnacola and a Poker'],
-  ['Kc Kd Ks 2c', [run, poker], 'a Pinnacola'],
-])('[P-12] with %s in hand it is said what closing lacks', (names, melds, lacks) => {
-  const fingers = drawn(names, melds);
-  expect(trayOf(fingers).question).toBe(`Keep two cards: to close lay ${lacks}.`);
+  ['8h 2c', [run], `${discard} lay a Pinnacola and a Poker.`],
+  ['Kc Kd Ks 2c', [run], `${discard} lay a Pinnacola and a Poker.`],
+  ['Kc Kd Ks 2c', [run, poker], `${discard} lay a Pinnacola.`],
+])('[P-12] with %s in hand it is said what closing lacks', (names, melds, said) => {
+  expect(trayOf(drawn(names, melds)).question).toBe(said);
 });
 
 test('[P-12] whoever has laid all but a card, or all, hears why nothing can be discarded', () => {

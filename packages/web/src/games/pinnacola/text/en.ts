@@ -72,8 +72,8 @@ export const words: PinnacolaWords = {
       joker: 'First lay the joker you fetched.',
       again: (card) => `First lay the ${card} again.`,
       close: 'Discard it, and you close!',
-      lacking: (pinnacola, poker) =>
-        `Keep two cards: to close lay ${[...(pinnacola ? ['a Pinnacola'] : []), ...(poker ? ['a Poker'] : [])].join(' and ')}.`,
+      lacking: (pinnacola, poker, isLast) =>
+        `${isLast ? 'Keep two cards: to' : 'Lift a card to discard. To'} close lay ${[...(pinnacola ? ['a Pinnacola'] : []), ...(poker ? ['a Poker'] : [])].join(' and ')}.`,
       laid: (points) => `${points} points laid. Lift a card to discard.`,
       start: 'Lift cards to lay or to discard.',
       nothing: 'Nothing to lay: lift a card to discard.',

@@ -76,8 +76,8 @@ export const words: PinnacolaWords = {
       joker: 'Prima cala il jolly che hai preso.',
       again: (card) => `Prima cala di nuovo ${il(card)}.`,
       close: 'Scartala, e chiudi!',
-      lacking: (pinnacola, poker) =>
-        `Tieni due carte: per chiudere cala ${[...(pinnacola ? ['una Pinnacola'] : []), ...(poker ? ['un Poker'] : [])].join(' e ')}.`,
+      lacking: (pinnacola, poker, isLast) =>
+        `${isLast ? 'Tieni due carte: per' : 'Scegli lo scarto. Per'} chiudere cala ${[...(pinnacola ? ['una Pinnacola'] : []), ...(poker ? ['un Poker'] : [])].join(' e ')}.`,
       laid: (points) => `Calati ${points} punti. Scegli lo scarto.`,
       start: 'Scegli carte da calare o scartare.',
       nothing: 'Niente da calare: scegli lo scarto.',

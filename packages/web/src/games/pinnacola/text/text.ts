@@ -74,7 +74,7 @@ interface PinnacolaTable {
     again(card: string): string;
     readonly close: string;
     /** The last card, or the last but one, must be kept for want of these. */
-    lacking(pinnacola: boolean, poker: boolean): string;
+    lacking(pinnacola: boolean, poker: boolean, isLast: boolean): string;
     /** What this turn has brought so far. */
     laid(points: number): string;
     readonly start: string;
