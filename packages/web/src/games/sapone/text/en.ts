@@ -21,7 +21,7 @@ export const words: SaponeWords = {
     onSale: ({ card, isOwn, open }) =>
       open ? `On sale, face up: ${card}` : `On sale, face down: ${isOwn ? `yours, ${card}` : card}`,
     claims: ({ seller, isOwn, open, true: isTrue, asked }) => {
-      if (open) return isTrue ? 'It is true' : 'A bluff';
+      if (open) return `${isOwn ? 'You' : seller}: ${isTrue ? 'it is true' : 'a bluff'}`;
       if (asked > 0) return isOwn ? 'You ask more for' : `${seller} asks more for`;
       return isOwn ? 'You say' : `${seller} says`;
     },
@@ -82,7 +82,7 @@ export const words: SaponeWords = {
     orOnly: 'Or only what it belongs to',
     buy: (cards) => `Pay ${cards} for a card of the soap deck?`,
     bid: (cards) => `Offer ${cards}?`,
-    bidNote: 'Offered cards stay until the sale ends.',
+    bidNote: 'Tap cards to offer: they stay until the sale ends.',
     bidMore: 'They join what you have offered.',
     bidRepaid: (top) =>
       `If your offer is taken, you also get ${top === null ? 'the market’s top card' : `the ${top}`}.`,

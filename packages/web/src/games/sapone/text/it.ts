@@ -24,7 +24,7 @@ export const words: SaponeWords = {
         ? `In vendita, scoperta: ${card}`
         : `In vendita, coperta: ${isOwn ? `tua, ${card}` : card}`,
     claims: ({ seller, isOwn, open, true: isTrue, asked }) => {
-      if (open) return isTrue ? 'È vero' : 'Un bluff';
+      if (open) return `${isOwn ? 'Tu' : seller}: ${isTrue ? 'è vero' : 'un bluff'}`;
       if (asked > 0) return isOwn ? 'Chiedi di più' : `${seller} chiede di più`;
       return isOwn ? 'Tu dici' : `${seller} dice`;
     },
@@ -53,7 +53,8 @@ export const words: SaponeWords = {
     },
     said: (topics) => `«${topics.join(', ')}»`,
     wouldHold: 'Avresti',
-    after: (market, soap) => `Avresti ${market} carte del mercato e ${soap} dei saponi.`,
+    after: (market, soap) =>
+      `Avresti ${some(market)} del mercato e ${soap || 'nessuna'} dei saponi.`,
     emptyMarket: 'Il mercato è vuoto',
     emptySoap: 'Il mazzo dei saponi è vuoto',
     heldSurely: (card) => `di sicuro ${card}`,
@@ -85,7 +86,7 @@ export const words: SaponeWords = {
     orOnly: 'O solo di che cosa si tratta',
     buy: (cards) => `Paghi ${cards} per una carta dei saponi?`,
     bid: (cards) => `Offri ${cards}?`,
-    bidNote: 'Le carte offerte restano lì fino alla fine della vendita.',
+    bidNote: 'Tocca le carte da offrire: restano lì fino alla fine.',
     bidMore: 'Si aggiungono a quelle già offerte.',
     bidRepaid: (top) =>
       `Se vendono a te, prendi anche ${top === null ? 'la cima del mercato' : `«${top}»`}.`,
