@@ -16,14 +16,11 @@ followColours(document.documentElement);
 const isAtTable = location.pathname !== '/';
 // What is kept for later must not keep the page itself waiting; where nothing can be, it works all the
 // same, with a network.
-addEventListener('load', () => {
-  setTimeout(
-    () => {
-      import('./offline/update.ts').then(({ keepOffline }) => keepOffline()).catch(console.warn);
-    },
-    isAtTable ? AT_TABLE : 0,
-  );
-});
+addEventListener('load', () => setTimeout(keep, isAtTable ? AT_TABLE : 0));
+function keep(): void {
+  import('./offline/update.ts').then(({ keepOffline }) => keepOffline()).catch(console.warn);
+}
+
 const show = () => render(<App />, document.getElementById('page')!);
 // An invitation comes along with the page: a frame without it would only keep it waiting.
 if (isAtTable) void Friends.preload().then(show, show);

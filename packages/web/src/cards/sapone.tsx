@@ -13,15 +13,17 @@ interface Kind {
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  ...numbered('vegetables', ['watermelon', 'leek', 'broccoli', 'cucumber', 'artichoke']),
-  ...numbered('tools', ['broom', 'scythe', 'rake', 'pick', 'shovel']),
-  ...numbered('soaps', ['soap', 'doubleSoap']),
-  ...numbered('coins', ['coin', 'twoCoins', 'threeCoins', 'fourCoins']),
+  ...numbered('vegetables', 'watermelon leek broccoli cucumber artichoke'),
+  ...numbered('tools', 'broom scythe rake pick shovel'),
+  ...numbered('soaps', 'soap doubleSoap'),
+  ...numbered('coins', 'coin twoCoins threeCoins fourCoins'),
   diamond: { family: 'gems', number: null },
 };
 
-function numbered(family: Family, names: readonly string[]): Record<string, Kind> {
-  return Object.fromEntries(names.map((name, at) => [name, { family, number: `${at + 1}` }]));
+function numbered(family: Family, names: string): Record<string, Kind> {
+  return Object.fromEntries(
+    names.split(' ').map((name, at) => [name, { family, number: `${at + 1}` }]),
+  );
 }
 
 export const sapone: FaceRenderer = (props) => {

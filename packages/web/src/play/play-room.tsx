@@ -66,7 +66,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   useEffect(() => {
     const left = new AbortController();
     const hint = () => void giveHint(playing, hinted);
-    void fetchMoments().then(({ listen }) => listen(opened, hint, left.signal), Nothing);
+    void fetchMoments().then(({ attend }) => attend(opened, hint, left.signal), Nothing);
     return () => left.abort();
   }, []);
 

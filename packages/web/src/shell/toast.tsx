@@ -16,7 +16,7 @@ const SHOWN_FOR = 5000;
 const SHOWN_WITH_ACTION_FOR = 9000;
 
 /** Numbered, so that the same sentence said again is told again. */
-const shown = signal<{ readonly toast: Toast; readonly number: number } | null>(null);
+export const shown = signal<{ readonly toast: Toast; readonly number: number } | null>(null);
 let number = 0;
 /** Where the focus was before it came here. */
 let before: EventTarget | null = null;
@@ -62,7 +62,6 @@ function ToastBox({ toast: { text, action } }: { readonly toast: Toast }) {
   return (
     <div
       class={styles.toast}
-      data-toast={text.length > (action ? 54 : 92) ? 'long' : ''}
       onPointerEnter={() => clearTimeout(clearing)}
       onFocusCapture={({ relatedTarget }) => {
         clearTimeout(clearing);

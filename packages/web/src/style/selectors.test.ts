@@ -17,16 +17,26 @@ function isNameless(compound: string): boolean {
   return !/^[\w.#[]/.test(compound.replace(/^\*/, ''));
 }
 
+/** A change in what is asked by `:has` concerns all below that any `:has` is asked for: of these, everything. */
+const LARGE = /^(html|body|:root|\.window|\.cloth|\.table)\b.*:has/;
+
 function concernsAll(selector: string): boolean {
   const compounds = selector.split(/\s*[\s>+~]\s*/);
   const judgesFromAbove = compounds.slice(0, -1).some((one) => one.includes(':has'));
-  return (judgesFromAbove && isNameless(compounds.at(-1)!)) || /\*\s*[+~]\s*\*/.test(selector);
+  return (
+    compounds.some((one) => LARGE.test(one)) ||
+    (judgesFromAbove && isNameless(compounds.at(-1)!)) ||
+    /\*\s*[+~]\s*\*/.test(selector)
+  );
 }
 
 test.each([
   ['.points:has(+ .fact) .total > :last-child', true],
   ['.points:has(+ .fact) .total small', false],
   ['label:has(:focus-visible)', false],
+  ['body:has([data-toast]) .words', true],
+  [".cloth:has([data-plate]) [data-shape='pile']::before", true],
+  ["[data-shape='pile']:has(~ [data-plate])::before", false],
   ['.prose > * + *', true],
   ['.prose > :where(:not(:first-child))', false],
   ['legend + *', false],

@@ -4,4 +4,4 @@ export { Moment } from './moment.tsx';
 export { ZoneNotice } from './notice.tsx';
 export { Speech } from '../talk/speech.tsx';
 export { focusNext } from './focus-next.ts';
-export { listen } from './page-keys.ts';
+export { attend } from './attending.ts';

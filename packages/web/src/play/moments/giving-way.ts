@@ -1,0 +1,19 @@
+/**
+ * What gives way to a toast, and what it gives way to itself, goes by the body: a style that looked for
+ * one in all the page would be asked anew at every change in it.
+ */
+import { shown } from '../../shell/toast.tsx';
+
+/** Letters that go into two lines, with a button or without one. */
+const SHORT = { withButton: 54, alone: 92 };
+
+export function giveWay(signal: AbortSignal): void {
+  const { body } = document;
+  const stop = shown.subscribe((now) => {
+    const { text = '', action } = now?.toast ?? {};
+    const isLong = text.length > (action ? SHORT.withButton : SHORT.alone);
+    body.dataset['toast'] = now === null ? '' : isLong ? 'long' : 'short';
+    body.toggleAttribute('data-over-keys', document.querySelector('[data-risen]') !== null);
+  });
+  signal.addEventListener('abort', stop);
+}
