@@ -103,6 +103,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       ),
     },
     { name: 'brain', test: source('kernel/src/(brain[.]|event-schema)') },
+    // Small, and asked for by several that come later: each would be a journey of its own.
+    { name: 'sapone-counting', test: source('games/src/sapone/(scoring|prospects|text/weighing)') },
+    { name: 'sapone-things', test: source('web/src/(cards/things|games/sapone/counts)') },
     // What only some games' tables need.
     { name: 'shapes', test: source(`web/src/table/(layout/)?shapes/(?!${OF_SOME})`) },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker|bold)') },
