@@ -1,6 +1,6 @@
 /** The table of a match and everything around it. */
 import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clothOf } from '../games/cloth.ts';
 import { language, settings } from '../settings/settings.ts';
 import { text as shellText } from '../shell/text.ts';
@@ -53,6 +53,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
     return new Set([...answers, NEXT, SCORES, AGAIN, WISH, TALK, GO_ON]);
   }).value;
   const isCovered = useComputed(() => opened.value !== null);
+  const isTimed = useComputed(() => playing.timeLeft() !== null).value;
   const isOver = opened.value !== null || answering.unconfirmed.value !== null;
   const Ring = playing.windows.value?.Ring;
   const Over = playing.company?.Over;
@@ -61,12 +62,24 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
   useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);
+  const header = useMemo(
+    () => (
+      <RoomHeader
+        game={playing.playable.id}
+        title={eyes.words.title}
+        note={heading}
+        onHint={eyes.seat === null ? null : () => void giveHint(playing, hinted)}
+        onOpen={(kind) => (opened.value = { kind })}
+      />
+    ),
+    [eyes.words.title, eyes.seat, heading],
+  );
   useEffect(() => whenIdle(() => fetchDialogs(playing)), []);
   useFollowing(playing, opened, hinted);
   useEffect(() => {
     const left = new AbortController();
     const hint = () => void giveHint(playing, hinted);
-    void fetchMoments().then(({ attend }) => attend(opened, hint, left.signal), Nothing);
+    void fetchMoments().then(({ attend }) => attend(playing, opened, hint, left.signal), Nothing);
     return () => left.abort();
   }, []);
 
@@ -95,13 +108,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
 
   return (
     <main class={styles.room}>
-      <RoomHeader
-        game={playing.playable.id}
-        title={eyes.words.title}
-        note={heading}
-        onHint={eyes.seat === null ? null : () => void giveHint(playing, hinted)}
-        onOpen={(kind) => (opened.value = { kind })}
-      />
+      {header}
       <div class={styles.around}>
         <div class={styles.inlay} />
         <Table
@@ -144,7 +151,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         />
         {wider.value && <Rail playing={playing} />}
       </div>
-      {playing.timeLeft() !== null && <Countdown playing={playing} />}
+      {isTimed && <Countdown playing={playing} />}
       {isOwn && <Moment moment={moment} name={text.you} />}
       {isOver && playing.isWhole.value && (
         <RoomDialog playing={playing} opened={opened} scene={scene} />
@@ -197,34 +204,23 @@ function useFollowing(
     Promise.all([playing.fetchRest(), RoomDialog.preload()]).catch(() => {
       opened.value = null;
       unconfirmed.value = null;
-      showToast({ text: shellText[language.value].notLoaded.why });
+      sayNotLoaded();
     });
-  });
-  useSignalEffect(() => {
-    // A round is over.
-    if (playing.showing.shown.value?.held == null) return;
-    void fetchMoments().then(({ focusNext }) => nextPaint().then(focusNext), Nothing);
   });
   useSignalEffect(() => {
     const shown = playing.showing.shown.value;
     if (shown?.status.over !== true || shown.held !== null) return;
     void nextPaint().then(() => (opened.value = { kind: 'standings' }));
   });
-  useSignalEffect(() => {
-    if (!playing.kept.value) showToast({ text: untracked(words).notKept });
-  });
 }
 
-/** Where it cannot be fetched, or what it needs, that is said; and a fault of ours for what it is. */
 async function giveHint(playing: Playing, hinted: { value: Id | null }): Promise<void> {
-  const { notLoaded, broken } = shellText[language.value];
   const parts = Promise.all([import('./dialogs/hint.ts'), playing.fetchRest()]);
   const [hint] = await parts.catch(() => [null]);
-  if (hint === null) return showToast({ text: notLoaded.why });
-  try {
-    hint.pointOut(playing, hinted);
-  } catch (fault) {
-    showToast({ text: broken.why });
-    throw fault;
-  }
+  if (hint === null) sayNotLoaded();
+  else hint.pointOut(playing, hinted);
+}
+
+function sayNotLoaded(): void {
+  showToast({ text: shellText[language.value].notLoaded.why });
 }

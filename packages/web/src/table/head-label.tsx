@@ -1,4 +1,6 @@
 /** A player at the table: a face, a name, a total, and a line more. */
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Head } from '../cards/head.tsx';
 import { Meter } from '../cards/meter.tsx';
 import type { Mood, Person } from '../cards/people.ts';
@@ -43,6 +45,11 @@ function roomOf({ width }: Box): keyof typeof SIZES {
 }
 
 export function HeadLabel(props: HeadLabelProps) {
+  // Most changes at a table leave most players as they are.
+  return useMemo(() => drawn(props), [language.value, JSON.stringify(props)]);
+}
+
+function drawn(props: HeadLabelProps): JSX.Element {
   const { who, mood, name, facts, meter, box, style, isStacked = false } = props;
   const [, first = name, number] = /(.+)( \d+)$/.exec(name) ?? [];
   const lines = box.height >= THREE_LINES ? 3 : box.height >= TWO_LINES ? 2 : 1;

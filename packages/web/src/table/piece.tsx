@@ -1,4 +1,5 @@
 /** One card, or the place of one. */
+import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CardFace, isBack } from '../cards/face.tsx';
 import type { FaceRenderer, Print, Seen } from '../cards/face.tsx';
@@ -40,13 +41,19 @@ export interface PieceLook {
 }
 
 export function Piece(props: PieceProps) {
-  const { piece, label, shape, faces, print, locked, style, look } = props;
-  const { seen, edges = 0 } = props;
-  const { id, face, tap, tone, mark, value } = piece;
+  const { piece, shape, faces, print, seen } = props;
+  const { face } = piece;
   const drawn = useMemo(
     () => <CardFace {...{ faces, face, print, seen }} shape={shape === 'tile' ? 'tile' : 'card'} />,
     [faces, face, print, shape, seen],
   );
+  // Most changes at a table leave most cards as they are.
+  return useMemo(() => framed(props, drawn), [drawn, JSON.stringify(props)]);
+}
+
+function framed(props: PieceProps, drawn: JSX.Element): JSX.Element {
+  const { piece, label, shape, locked, style, look, edges = 0 } = props;
+  const { id, face, tap, tone, mark, value } = piece;
   const shared = {
     class: styles.piece,
     'data-piece': id,

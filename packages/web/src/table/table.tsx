@@ -197,11 +197,12 @@ interface WindowProps {
 /** What is seen of the cloth; where that is larger, it scrolls behind the tray. */
 function Window({ cloth, layout, isInert, children }: WindowProps) {
   const { height, window, density } = layout;
+  const isScrolled = height > window;
   return (
     <div
       class={styles.window}
       data-cloth={cloth}
-      data-scrolls={flag(height > window)}
+      data-scrolls={flag(isScrolled)}
       style={{ height: `${window}px` }}
     >
       <div
@@ -209,7 +210,7 @@ function Window({ cloth, layout, isInert, children }: WindowProps) {
         data-laid
         data-density={density}
         inert={isInert}
-        style={{ height: `${height}px`, '--risen': `${risenBy(layout)}px` }}
+        style={{ height: `${height}px`, marginBottom: isScrolled ? `${risenBy(layout)}px` : 0 }}
       >
         {children}
       </div>

@@ -1,5 +1,7 @@
 /** A good move, said and pointed at. */
 import { tellMove, tellWhy } from '@mazzo/kernel';
+import { language } from '../../settings/settings.ts';
+import { text as shellText } from '../../shell/text.ts';
 import { showToast } from '../../shell/toast.tsx';
 import type { Id } from '../../table/scene.ts';
 import type { Playing } from '../playing.ts';
@@ -9,7 +11,17 @@ import { dialogWords } from './dialog-words.ts';
 /** How long it points. */
 const HINT = 6000;
 
+/** A fault of ours is said for what it is. */
 export function pointOut(playing: Playing, hinted: { value: Id | null }): void {
+  try {
+    point(playing, hinted);
+  } catch (fault) {
+    showToast({ text: shellText[language.value].broken.why });
+    throw fault;
+  }
+}
+
+function point(playing: Playing, hinted: { value: Id | null }): void {
   const eyes = playing.eyes.value;
   const text = dialogWords();
   const advice = adviceFor(playing);

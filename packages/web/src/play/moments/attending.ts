@@ -1,8 +1,29 @@
 /** What a room attends to as long as one is in it. */
+import { effect, untracked } from '@preact/signals';
+import { nextPaint } from '../../shell/paint.ts';
+import { showToast } from '../../shell/toast.tsx';
+import type { Playing } from '../playing.ts';
+import { words } from '../words.ts';
+import { focusNext } from './focus-next.ts';
 import { giveWay } from './giving-way.ts';
 import { listen } from './page-keys.ts';
 
-export function attend(...[opened, hint, signal]: Parameters<typeof listen>): void {
+export function attend(
+  playing: Playing,
+  ...[opened, hint, signal]: Parameters<typeof listen>
+): void {
+  // It was left before this had come.
+  if (signal.aborted) return;
   listen(opened, hint, signal);
   giveWay(signal);
+  const ends = [
+    effect(() => {
+      // A round is over.
+      if (playing.showing.shown.value?.held != null) void nextPaint().then(focusNext);
+    }),
+    effect(() => {
+      if (!playing.kept.value) showToast({ text: untracked(words).notKept });
+    }),
+  ];
+  signal.addEventListener('abort', () => ends.forEach((end) => end()));
 }

@@ -3,5 +3,4 @@ export { Countdown } from './countdown.tsx';
 export { Moment } from './moment.tsx';
 export { ZoneNotice } from './notice.tsx';
 export { Speech } from '../talk/speech.tsx';
-export { focusNext } from './focus-next.ts';
 export { attend } from './attending.ts';
