@@ -35,21 +35,21 @@ test.each<[string, Category, string[], string, string]>([
     'S-13',
     'coins',
     ['fourCoins coin', 'twoCoins twoCoins coin', 'coin'],
-    'Ada and Bea have 5 coins each, Ugo 1. Ada has a Four Coins, Bea none: Ada wins.',
+    'Ada and Bea have 5 coins each, Ugo 1. Ada has a four-coin card, Bea none: Ada wins.',
     'Ada e Bea hanno 5 monete a testa, Ugo 1. Ada ha una carta da quattro monete, Bea no: vince Ada.',
   ],
   [
     'S-13',
     'coins',
     ['threeCoins twoCoins twoCoins', 'threeCoins threeCoins coin'],
-    'Ada and Bea have 7 coins each. Bea has 2 Three Coins, Ada 1: Bea wins.',
+    'Ada and Bea have 7 coins each. Bea has 2 three-coin cards, Ada 1: Bea wins.',
     'Ada e Bea hanno 7 monete a testa. Bea ha 2 carte da tre monete, Ada 1: vince Bea.',
   ],
   [
     'S-13',
     'coins',
     ['fourCoins twoCoins', 'fourCoins coin coin', 'threeCoins threeCoins'],
-    'Ada, Bea and Ugo have 6 coins each. Ada and Bea have a Four Coins each, Ugo none. Ada has a Two Coins, Bea none: Ada wins.',
+    'Ada, Bea and Ugo have 6 coins each. Ada and Bea have a four-coin card each, Ugo none. Ada has a two-coin card, Bea none: Ada wins.',
     'Ada, Bea e Ugo hanno 6 monete a testa. Ada e Bea hanno una carta da quattro monete a testa, Ugo no. Ada ha una carta da due monete, Bea no: vince Ada.',
   ],
   [
@@ -126,7 +126,7 @@ test.each<[number, Category, string[], string, string]>([
     1,
     'coins',
     ['fourCoins coin', 'twoCoins twoCoins coin'],
-    'Ada and you have 5 coins each. Ada has a Four Coins, you none: Ada wins.',
+    'Ada and you have 5 coins each. Ada has a four-coin card, you none: Ada wins.',
     'Ada e tu avete 5 monete a testa. Ada ha una carta da quattro monete, tu no: vince Ada.',
   ],
   [

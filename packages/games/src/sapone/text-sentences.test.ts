@@ -76,7 +76,7 @@ test.each<[number, Event, string, string]>([
   [BEA, { ...compensated, card: of('coin') }, 'You take a single coin as compensation.', 'Prendi come compenso una moneta.'],
   [UGO, { ...compensated, card: of('coin'), open: true, top: null }, 'Bea takes the single coin on top of the market as compensation. The market is empty now.', 'Bea prende come compenso la moneta in cima al mercato. Ora il mercato è vuoto.'],
   [BEA, { type: 'bought', seat: ADA, paid: [market, market, soap], card: soap }, 'Ada buys a soap-deck card for 2 market cards and a soap-deck card.', 'Ada compra una carta dei saponi per 2 carte del mercato e una carta dei saponi.'],
-  [ADA, { type: 'bought', seat: ADA, paid: all('coin coin twoCoins'), card: DIAMOND }, 'You buy the Diamond for 2 single coins and a Two Coins.', 'Compri il Diamante per 2 monete e una carta da due monete.'],
+  [ADA, { type: 'bought', seat: ADA, paid: all('coin coin twoCoins'), card: DIAMOND }, 'You buy the Diamond for 2 single coins and a two-coin card.', 'Compri il Diamante per 2 monete e una carta da due monete.'],
 
   [BEA, { type: 'diamondFound', seat: ADA }, 'Ada has the Diamond and says what it counts as.', 'Ada ha il Diamante e dice per che cosa vale.'],
   [ADA, { type: 'diamondDeclared', seat: ADA, kind: of('watermelon') }, 'Your Diamond counts as a watermelon.', 'Il tuo Diamante vale come un’anguria.'],
@@ -129,7 +129,7 @@ test('a refusal names its card', () => {
     tellReason(it, 'it', { reason, card: of(kind) }),
   ];
   expect(refused('notInHand', 'fourCoins')).toEqual([
-    'You have no Four Coins for this: choose from your hand what is not on the table.',
+    'You have no four-coin card for this: choose from your hand what is not on the table.',
     'Per questo ti manca una carta da quattro monete: scegli fra le carte che hai in mano e non sul tavolo.',
   ]);
   expect(refused('otherDeck', 'watermelon')).toEqual([

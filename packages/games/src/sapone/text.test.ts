@@ -264,7 +264,7 @@ const table = kinds.map((kind) => [kind, of(kind)] as const);
 
 test.each(table)('%s in numbers', (_kind, card) => {
   expect(en.cards([card])).toMatch(card === DIAMOND ? /^the Diamond$/ : /^an? \p{L}/u);
-  expect(en.cards([card, card])).toMatch(/^2 (\p{L}+ )*\p{L}+s$/u);
+  expect(en.cards([card, card])).toMatch(/^2 (\p{L}+ |\p{L}+-coin )*\p{L}+s$/u);
   expect(it.cards([card])).toMatch(card === DIAMOND ? /^il Diamante$/ : /^(un |una |un’)\p{Ll}/u);
   expect(it.cards([card, card])).toMatch(/^2 \p{L}+[ei]( \p{Ll}+)*$/u);
 });
@@ -292,9 +292,34 @@ test('a kind and its category stay apart when one talks about them', () => {
     ['coins', 'it is coins', 'monete', 'sono monete'],
     ['single soaps', 'it is a single soap', 'saponi singoli', 'è un sapone singolo'],
     ['soap', 'it is soap', 'sapone', 'è sapone'],
-    ['Two Coins', 'it is a Two Coins', 'carte da due monete', 'è una carta da due monete'],
+    ['two-coin cards', 'it is a two-coin card', 'carte da due monete', 'è una carta da due monete'],
     ['the Diamond', 'it is the Diamond', 'il Diamante', 'è il Diamante'],
   ]);
+});
+
+test('an article stands before one thing, whatever the card', () => {
+  for (const kind of kinds) {
+    const card = of(kind);
+    const sold: Move = { type: 'sell', card, claim: card, wish: null };
+    const taken: Event = { type: 'tookFree', by: 0, seat: 1, card };
+    const told = [
+      en.cards([card]),
+      en.cards([card, card]),
+      en.statement(kind),
+      en.topic(kind),
+      tellMove(en, sold, named(0)),
+      tellEvent(en, taken, named(0)),
+      tellReason(en, 'en', { reason: 'otherDeck', card }),
+      tellReason(en, 'en', { reason: 'notInHand', card }),
+    ];
+    for (const sentence of told) {
+      expect(sentence).not.toMatch(/\b(an?|the|no|\d) (Two|Three|Four) Coins/);
+      expect(sentence).not.toMatch(/\ba [aeiou]|\ban [^aeiou]/);
+    }
+  }
+  for (const sentence of everySentence('en')) {
+    expect(sentence).not.toMatch(/\b(an?|the|no|\d) (Two|Three|Four) Coins/);
+  }
 });
 
 test('nobody’s gender is assumed in Italian', () => {

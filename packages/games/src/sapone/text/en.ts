@@ -1,9 +1,9 @@
 import { isHole, saysEn, tenthsEn } from '@mazzo/kernel';
 import type { Audience, Seat, Slot } from '@mazzo/kernel';
 import type { Statement, Wish } from '../types.ts';
-import { aCard, card, cards } from './en/cards.ts';
+import { aCard, card, cards, theCard } from './en/cards.ts';
 import { opening } from './en/opening.ts';
-import { phrase, statement, topic, wish } from './en/talk.ts';
+import { oneNamed, phrase, statement, topic, wish } from './en/talk.ts';
 import { contest } from './en/contest.ts';
 import type { SaponeText } from './text.ts';
 import { weighing } from './weighing.ts';
@@ -14,7 +14,7 @@ function whom(to: Audience, seat: Seat): string {
 
 /** The market's top card, which everybody has seen. */
 function takesTop(to: Audience, seat: Seat, slot: Slot): string {
-  return `${saysEn(to, seat, 'take', 'takes')} the ${card(slot)} on top of the market`;
+  return `${saysEn(to, seat, 'take', 'takes')} ${theCard(slot)} on top of the market`;
 }
 
 function marketAfter(top: Slot | null): string {
@@ -57,11 +57,11 @@ export const en: SaponeText = {
     pick: (top) =>
       top === null
         ? 'Pick the top card of the market, which lies face down'
-        : `Take the ${top} on top of the market`,
+        : `Take the ${oneNamed(top)} on top of the market`,
     trade: (canBuy) =>
       canBuy ? 'Sell a card, or buy from the soap deck with three of yours?' : 'Sell a card',
     bid: (seller, claim, { open, canDoubt }) => {
-      const what = open ? `the open ${claim}` : `“${claim}”`;
+      const what = open ? `the open ${oneNamed(claim)}` : `“${claim}”`;
       return `${seller} sells ${what}: ${canDoubt ? 'bid, pass or doubt' : 'bid or pass'}?`;
     },
     doubt: (seller, claim) => `${seller} sells “${claim}”: doubt it?`,
@@ -110,7 +110,7 @@ export const en: SaponeText = {
     sell: (move) => {
       const said = wanted(move.wish);
       const how = said === '' ? '' : `, saying ${said}`;
-      return `sell the ${card(move.card)} as ${aCard(move.claim)}${how}`;
+      return `sell ${theCard(move.card)} as ${aCard(move.claim)}${how}`;
     },
     buy: (move) => `buy from the soap deck with ${cards(move.cards)}`,
     bid: (move) => `bid ${aCard(move.card)}${stated(move.statement, ', saying')}`,
@@ -153,7 +153,7 @@ export const en: SaponeText = {
     gave: (event, to) =>
       `${saysEn(to, event.by, 'give', 'gives')} ${whom(to, event.seat)} ${aCard(event.card)}. The bidding is open again.`,
     tookFree: (event, to) =>
-      `${saysEn(to, event.by, 'take', 'takes')} the ${card(event.card)} for nothing, and the sale is over.`,
+      `${saysEn(to, event.by, 'take', 'takes')} ${theCard(event.card)} for nothing, and the sale is over.`,
     saleEnded: (event, to) =>
       event.how === 'noBids'
         ? `Nobody has bid: ${to.you === event.seat ? 'you keep' : `${to.name(event.seat)} keeps`} the card.`
@@ -195,9 +195,9 @@ export const en: SaponeText = {
     talkAfterSale: 'A sale is on: what you hold can be told once it is over.',
     declareFirst: 'First say what your Diamond counts as.',
     notInHand: (card) =>
-      `You have no ${card} for this: choose from your hand what is not on the table.`,
+      `You have no ${oneNamed(card)} for this: choose from your hand what is not on the table.`,
     otherDeck: (card) =>
-      `Everybody sees by its back that this is no ${card}: claim a kind of the card’s own deck.`,
+      `Everybody sees by its back that this is no ${oneNamed(card)}: claim a kind of the card’s own deck.`,
     payThree: 'A card of the soap deck costs exactly three of yours: choose three.',
     doubtedAlready:
       'The claim has been doubted already, and it was true: there is one doubt a sale.',

@@ -66,7 +66,7 @@ describe('the score sheet', () => {
     expect(sums).toEqual(totals);
     for (const { why } of most!.cells) {
       expect(why).toMatch(/have 5 coins each/);
-      expect(why).toMatch(/Four Coins|Three Coins/);
+      expect(why).toMatch(/four-coin card|three-coin card/);
     }
   });
 

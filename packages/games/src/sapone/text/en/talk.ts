@@ -6,6 +6,13 @@ import type { Wish } from '../../types.ts';
 import { listed } from '../groups.ts';
 import { aCard, nouns } from './cards.ts';
 
+const byName = new Map(Object.values(nouns).map((noun) => [noun.name, noun.one]));
+
+/** What stands after an article where only a card's name is known. */
+export function oneNamed(name: string): string {
+  return byName.get(name) ?? name;
+}
+
 /** What a category consists of. */
 export const goods: Readonly<Record<Category, string>> = {
   coins: 'coins',
@@ -27,7 +34,7 @@ function isCategory(topic: Topic): topic is Category {
 
 export function topic(topic: Topic): string {
   if (topic === 'diamond') return 'the Diamond';
-  return isCategory(topic) ? goods[topic] : nouns[topic][1];
+  return isCategory(topic) ? goods[topic] : nouns[topic].many;
 }
 
 export function statement(topic: Topic): string {
