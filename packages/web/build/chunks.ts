@@ -43,7 +43,7 @@ interface Opening {
 const openings: Readonly<Partial<Record<GameId, Opening>>> = {
   sapone: {
     later:
-      'begun-(move|tray)|buttons|counts|fresh|on-show|result|talk|telling|touches|travels|tray(-buttons)?',
+      'begun-(move|tray)|buttons|counts|doubt|fresh|on-show|pictures|result|taken-up|talk|telling|touches|travels|tray(-buttons)?',
     also: 'cards/(sapone|stall-frame)|table/(layout/)?shapes/(with-)?stall(?!-line)',
   },
   vinto: { later: 'begun-move|tray', also: 'play/marks' },
@@ -105,7 +105,10 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'brain', test: source('kernel/src/(brain[.]|event-schema)') },
     // Small, and asked for by several that come later: each would be a journey of its own.
     { name: 'sapone-counting', test: source('games/src/sapone/(scoring|prospects|text/weighing)') },
-    { name: 'sapone-things', test: source('web/src/(cards/things|games/sapone/counts)') },
+    {
+      name: 'sapone-things',
+      test: source('web/src/(cards/things|games/sapone/(counts|pictures))'),
+    },
     // What only some games' tables need.
     { name: 'shapes', test: source(`web/src/table/(layout/)?shapes/(?!${OF_SOME})`) },
     { name: 'french', test: source('web/src/cards/(french|courts|pips|joker|bold)') },

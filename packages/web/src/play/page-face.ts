@@ -95,6 +95,13 @@ export interface PageFace<
    * this has what is begun kept; without it, everything begun ends with its question.
    */
   revive?(begun: unknown, view: State, seat: Seat): Begun | null;
+  /** What is said when something begun has become impossible by what others did; null while it has not. */
+  lapsed?(
+    begun: Begun,
+    view: State,
+    story: readonly Event[],
+    eyes: Eyes<Begun, Words>,
+  ): string | null;
   /** What to touch for a move, so that a hint can point at it. */
   pointAt(move: Move, seat: Seat): Id;
   /** Whether so much changes place with this that the touch is answered before. */

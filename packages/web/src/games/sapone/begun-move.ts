@@ -1,19 +1,12 @@
 /** What a gesture or a button means at a Sapone table. Nothing here judges. */
-import {
-  cardOf,
-  categories,
-  claimsFor,
-  kinds,
-  mayBid,
-  mayDoubt,
-  PRICE,
-  saleOf,
-} from '@mazzo/games/sapone';
+import { cardOf, categories, claimsFor, kinds, mayBid, PRICE, saleOf } from '@mazzo/games/sapone';
 import type { Category, Kind, Move, State, Topic, Wish } from '@mazzo/games/sapone';
 import { refuse } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Intent, Meaning } from '../../play/touches.ts';
 import type { Gesture, Id } from '../../table/scene.ts';
+import { isPossible, saleKey } from './doubt.ts';
+import type { Doubt } from './doubt.ts';
 import { CANCEL, DOUBT, LEAST, plainMoves, SAY, SELL, topicOf, wishKey } from './buttons.ts';
 import { handId, inHandAt, MARKET_TOP, rowAt, SALE_CARD, SOAP_TOP } from './places.ts';
 import type { InHand } from './places.ts';
@@ -35,7 +28,7 @@ export type BegunMove =
   | { readonly kind: 'sale'; readonly card: Card; readonly claim: Card; readonly talk: Wish }
   /** What is said of these cards when they are bid? (S-6) */
   | (Pick<Chosen, 'cards' | 'lifted'> & { readonly kind: 'saying' })
-  | { readonly kind: 'doubt' }
+  | Doubt
   | { readonly kind: 'accept'; readonly seat: Seat }
   | { readonly kind: 'declare'; readonly as: Card };
 
@@ -168,10 +161,8 @@ function bought(view: State, seat: Seat, begun: BegunMove | null): Meant {
 
 /** Where a doubt is barred the rules say why. */
 function doubted(view: State, seat: Seat): Meant {
-  const sale = saleOf(view);
-  const isOpen = view.phase.kind === 'bidding' || view.phase.kind === 'decide';
-  const may = sale !== null && isOpen && mayDoubt(view, sale, seat);
-  return may ? next({ kind: 'doubt' }) : move({ type: 'doubt' });
+  const doubt = { kind: 'doubt', sale: saleKey(view) } as const;
+  return isPossible(doubt, view, seat) ? next(doubt) : move({ type: 'doubt' });
 }
 
 function offerTapped(view: State, seat: Seat, of: Seat): Meant {

@@ -3,9 +3,11 @@ import type { PageFace } from '../../play/page-face.ts';
 import {
   beat,
   fresh,
+  lapsed,
   meant,
   moment,
   pointAt,
+  revive,
   sound,
   standing,
   touches,
@@ -22,6 +24,8 @@ export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   touches: (view, seat, begun) =>
     isOpening(view, seat) ? openingTouches : touches(view, seat, begun),
   meant,
+  revive,
+  lapsed,
   pointAt,
   // A doubt is asked about in its own way, with what it may cost.
   isGrave: () => false,

@@ -1,5 +1,5 @@
 /** A Sapone table as a scene: what may be seen of it by whoever looks. */
-import { tray } from '#sapone-rest';
+import { liftedIn, tray } from '#sapone-rest';
 import {
   awaited,
   cardsOf,
@@ -35,7 +35,6 @@ import {
   STALL,
 } from './places.ts';
 import { stall } from './stall.ts';
-import { liftedIn } from './taken-up.ts';
 
 export function scene(view: State, eyes: SaponeEyes): Scene {
   const { seat: own } = eyes;
@@ -57,7 +56,9 @@ export function scene(view: State, eyes: SaponeEyes): Scene {
 }
 
 function trayFor(view: State, eyes: SaponeEyes): Tray {
-  if (eyes.between) return { question: '', note: null, buttons: [] };
+  // A doubt that is being thought over stays, whatever is told meanwhile.
+  if (eyes.between && eyes.begun?.kind !== 'doubt')
+    return { question: '', note: null, buttons: [] };
   return isOpening(view, eyes.seat) ? openingTray(view, eyes) : tray(view, eyes);
 }
 
@@ -148,7 +149,7 @@ function pile(id: string, name: string, count: number, cards: Piece[], { own }: 
 
 function handOf(view: State, seat: Seat, eyes: SaponeEyes): Zone {
   const { own, words, begun, between, traces } = eyes;
-  const lifted = between ? [] : liftedIn(view, seat, begun);
+  const lifted = between || begun === null ? [] : liftedIn(view, seat, begun);
   // A card that goes on sale lies at the stall already, and leaves its place.
   const isGone = begun?.kind === 'sale';
   const { bluff } = view.phase as { readonly bluff?: Sale };

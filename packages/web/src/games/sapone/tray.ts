@@ -6,6 +6,7 @@ import type { Seat } from '@mazzo/kernel';
 import type { Tray, TrayButton } from '../../table/scene.ts';
 import { begunTray, diamondTray } from './begun-tray.ts';
 import type { SaponeEyes } from './eyes.ts';
+import { isPossible } from './doubt.ts';
 import { doubtButton } from './tray-buttons.ts';
 import { wide } from './wide-button.ts';
 
@@ -15,6 +16,9 @@ export function tray(view: State, eyes: SaponeEyes): Tray {
   const { seat, begun } = eyes;
   const status = sapone.status(view);
   if (status.over) return nothing;
+  const isDoubted = seat !== null && begun?.kind === 'doubt' && isPossible(begun, view, seat);
+  if (isDoubted) return begunTray(view, seat, begun, eyes);
+  if (eyes.between) return nothing;
   const decision = seat === null ? undefined : decisionOf(status, seat);
   if (seat === null || decision === undefined) return waitingTray(view, eyes);
   if (begun !== null) return begunTray(view, seat, begun, eyes);

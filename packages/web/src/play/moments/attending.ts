@@ -6,6 +6,7 @@ import type { Playing } from '../playing.ts';
 import { words } from '../words.ts';
 import { focusNext } from './focus-next.ts';
 import { giveWay } from './giving-way.ts';
+import { sayLapsed } from './lapsed.ts';
 import { listen } from './page-keys.ts';
 
 export function attend(
@@ -21,6 +22,7 @@ export function attend(
       // A round is over.
       if (playing.showing.shown.value?.held != null) void nextPaint().then(focusNext);
     }),
+    sayLapsed(playing),
     effect(() => {
       if (!playing.kept.value) showToast({ text: untracked(words).notKept });
     }),

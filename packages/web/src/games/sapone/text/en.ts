@@ -92,6 +92,8 @@ export const words: SaponeWords = {
     give: (card, seller) => `Give ${seller} ${card}?`,
     doubt: (seller, claim) => `Doubt ${seller}’s “${claim}”?`,
     doubtNote: (seller) => `A bluff: the card is yours. True: you give ${seller} one.`,
+    doubtedFirst: (name) => `${name} was quicker to doubt: you cannot any more.`,
+    doubtLate: 'The sale is over: you can no longer doubt it.',
     accept: (name, cards) => `Sell to ${name} for ${cards}?`,
     declare: (card) => `Count it as ${card}?`,
     prospect: (won, count) =>

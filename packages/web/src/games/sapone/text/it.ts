@@ -96,6 +96,8 @@ export const words: SaponeWords = {
     give: (card, seller) => `Dai ${card} ${toIt(seller)}?`,
     doubt: (seller, claim) => `Dubiti di «${claim}», detto da ${seller}?`,
     doubtNote: (seller) => `Un bluff: la carta è tua. Vero: ne dai una ${toIt(seller)}.`,
+    doubtedFirst: (name) => `${name} ha dubitato prima di te: ormai non puoi più.`,
+    doubtLate: 'La vendita è finita: ormai non puoi più dubitare.',
     accept: (name, cards) => `Vendi ${toIt(name)} per ${cards}?`,
     declare: (card) => `Vale ${card}?`,
     prospect: (won, count) =>

@@ -132,6 +132,9 @@ interface SaponeTable {
   give(card: string, seller: string): string;
   doubt(seller: string, claim: string): string;
   doubtNote(seller: string): string;
+  /** What was being thought over is no longer possible: somebody was quicker, or the sale is over. */
+  doubtedFirst(name: string): string;
+  readonly doubtLate: string;
   accept(name: string, cards: string): string;
   declare(card: string): string;
   /** What it would win against what is known. */
