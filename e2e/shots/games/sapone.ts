@@ -75,6 +75,14 @@ const screens: readonly Screen[] = [
   },
   { name: 'bid', matches: [bidding] },
   {
+    name: 'asked-more',
+    matches: [
+      at(
+        (view) => isBidding(view) && saleOf(view)!.asked > 0 && saleOf(view)!.bids[YOU]!.length > 1,
+      ),
+    ],
+  },
+  {
     name: 'bid-chosen',
     matches: [bidding],
     act: async (page) => {

@@ -186,3 +186,18 @@ test('[S-5] what is put on sale lies at the stall while it is called something, 
   });
   expect(tried).toBeGreaterThan(10);
 });
+
+test('[S-7] whoever is asked again reads that the seller asks for more, and what lies there', () => {
+  let again = 0;
+  look(4, (view, { tray }) => {
+    const sale = saleOf(view);
+    const isAsked = tray.buttons.some(({ id }) => id === 'pass');
+    if (sale === null || sale.asked === 0 || !isAsked) return;
+    again += 1;
+    const seller = eyesOf(YOU, words).to.name(sale.seller);
+    expect(tray.question).toContain(`${seller} asks for more.`);
+    const cards = sale.bids[YOU]!.map(({ card }) => card);
+    expect(tray.note).toContain(cards.length === 0 ? 'nothing' : words.game.cards(cards));
+  });
+  expect(again).toBeGreaterThan(5);
+});

@@ -90,19 +90,29 @@ function asked(view: State, seat: Seat, eyes: SaponeEyes): string {
   }
 }
 
-function askedToBid({ bids, claim }: Sale, seat: Seat, { own, words }: SaponeEyes): string {
-  const offered = bids[seat]!.map(({ card }) => card);
-  return offered.length === 0
-    ? own.ask.bid(words.card(claim))
-    : own.ask.bidMore(words.cards(offered));
+/** Whoever is asked anew reads why first. */
+function askedToBid(sale: Sale, seat: Seat, eyes: SaponeEyes): string {
+  const { own, words, to } = eyes;
+  const offered = offeredBy(sale, seat, eyes);
+  if (sale.asked > 0) return own.ask.bidAgain(to.name(sale.seller), offered !== null);
+  return offered === null ? own.ask.bid(words.card(sale.claim)) : own.ask.bidMore(offered);
 }
 
-function note(view: State, seat: Seat, { own }: SaponeEyes): string | null {
+/** What of theirs lies on the table, in words. */
+function offeredBy({ bids }: Sale, seat: Seat, { words }: SaponeEyes): string | null {
+  const cards = bids[seat]!.map(({ card }) => card);
+  return cards.length === 0 ? null : words.cards(cards);
+}
+
+function note(view: State, seat: Seat, eyes: SaponeEyes): string | null {
+  const { own } = eyes;
   switch (view.phase.kind) {
     case 'trade':
       return view.sizes[seat]! >= PRICE ? own.notes.trade : own.notes.sellOnly;
-    case 'bidding':
-      return own.bidNote;
+    case 'bidding': {
+      const { sale } = view.phase;
+      return sale.asked > 0 ? own.bidAgain(offeredBy(sale, seat, eyes)) : own.bidNote;
+    }
     case 'decide':
       return own.notes.decide;
     // What the doubt has uncovered, which led to this.

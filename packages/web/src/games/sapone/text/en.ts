@@ -15,6 +15,7 @@ export const words: SaponeWords = {
       trade: (canBuy) => (canBuy ? 'Sell one card, or buy with three?' : 'Sell a card'),
       bid: (claim) => `Offer for “${claim}”?`,
       bidMore: (cards) => `You offer ${cards}. Add more?`,
+      bidAgain: (seller, hasBid) => `${seller} asks for more. ${hasBid ? 'Add' : 'Offer'} a card?`,
       give: (seller) => `Which card do you give ${seller}?`,
       decide: (claim) => `Take an offer for your “${claim}”?`,
     },
@@ -84,6 +85,10 @@ export const words: SaponeWords = {
     bid: (cards) => `Offer ${cards}?`,
     bidNote: 'Tap cards to offer: they stay until the sale ends.',
     bidMore: 'They join what you have offered.',
+    bidAgain: (cards) =>
+      cards === null
+        ? 'You offer nothing yet: tap cards to offer.'
+        : `You offer ${cards}: tap to add.`,
     bidRepaid: (top) =>
       `If your offer is taken, you also get ${top === null ? 'the market’s top card' : `the ${top}`}.`,
     bidSaying: (said) => `You say ${said}.`,

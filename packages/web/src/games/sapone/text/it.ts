@@ -16,6 +16,8 @@ export const words: SaponeWords = {
       trade: (canBuy) => (canBuy ? 'Vendi una carta, o compri con tre?' : 'Vendi una carta'),
       bid: (claim) => `Offri per «${claim}»?`,
       bidMore: (cards) => `Offri ${cards}. Altro?`,
+      bidAgain: (seller, hasBid) =>
+        `${seller} chiede di più. ${hasBid ? 'Aggiungi' : 'Offri'} carte?`,
       give: (seller) => `Quale carta dai ${toIt(seller)}?`,
       decide: (claim) => `Accetti un’offerta per «${claim}»?`,
     },
@@ -88,6 +90,10 @@ export const words: SaponeWords = {
     bid: (cards) => `Offri ${cards}?`,
     bidNote: 'Tocca le carte da offrire: restano lì fino alla fine.',
     bidMore: 'Si aggiungono a quelle già offerte.',
+    bidAgain: (cards) =>
+      cards === null
+        ? 'Non offri ancora niente: tocca le carte da offrire.'
+        : `Offri ${cards}: tocca per aggiungere.`,
     bidRepaid: (top) =>
       `Se vendono a te, prendi anche ${top === null ? 'la cima del mercato' : `«${top}»`}.`,
     bidSaying: (said) => `Dici ${said}.`,

@@ -50,6 +50,8 @@ interface SaponeTable {
     trade(canBuy: boolean): string;
     bid(claim: string): string;
     bidMore(cards: string): string;
+    /** The seller has asked for more. */
+    bidAgain(seller: string, hasBid: boolean): string;
     give(seller: string): string;
     decide(claim: string): string;
   };
@@ -123,6 +125,8 @@ interface SaponeTable {
   /** Before the first card, and after it. */
   readonly bidNote: string;
   readonly bidMore: string;
+  /** What lies there when the seller asks for more; null if it is nothing. */
+  bidAgain(cards: string | null): string;
   /** What two cards or more bring beside: this one, if it is seen. */
   bidRepaid(top: string | null): string;
   bidSaying(said: string): string;
