@@ -33,6 +33,8 @@ interface Common {
   readonly tap: boolean;
   /** It is waited for. */
   readonly active: boolean;
+  /** What they are ahead in, at the end of a round: then their name stands on the plate. */
+  readonly plate?: string;
   /** Out of the round. */
   readonly dimmed: boolean;
   /** Nobody may touch it. */

@@ -40,7 +40,7 @@ export function Zone(props: ZoneProps) {
       class={styles.zone}
       data-side={zone.side}
       data-shape={zone.shape}
-      data-plate={flag(props.isTurn)}
+      data-plate={flag(props.isTurn || zone.plate !== undefined)}
       data-dimmed={flag(zone.dimmed)}
       data-target={flag(props.held?.targets.has(zone.id) === true)}
       data-over={flag(props.held?.over === zone.id)}
@@ -166,7 +166,7 @@ function sentenceIds(base: string, isTarget: boolean, isLit: boolean, opens: boo
 }
 
 export function labelOf(zone: SceneZone, words: TableWords): string {
-  const { name, facts, locked, active } = zone;
+  const { name, facts, locked, active, plate } = zone;
   const meter = 'meter' in zone ? (zone.meter ?? null) : null;
   return [
     name,
@@ -174,6 +174,7 @@ export function labelOf(zone: SceneZone, words: TableWords): string {
     ...(meter === null ? [] : [words.meter(meter.done, meter.of)]),
     ...(locked ? [words.locked] : []),
     ...(active ? [words.active] : []),
+    ...(plate === undefined ? [] : [plate]),
   ].join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { randomMove } from '@mazzo/bots';
-import { vinto } from '@mazzo/games/vinto';
+import { GAP, valueOf, vinto } from '@mazzo/games/vinto';
 import type { State } from '@mazzo/games/vinto';
 import { chanceFrom, createMatch, decisionOf } from '@mazzo/kernel';
 import type { Seat, Status } from '@mazzo/kernel';
@@ -100,4 +100,36 @@ test('when the match is over all cards lie open and are counted, whoever comes t
     expect(name).toMatch(/ card \d+: /);
     expect(tone).toBe('glimpsed');
   }
+});
+
+test('the plate is with whoever has the lowest sum, once all hands are open', () => {
+  let shared = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    const match = createMatch(vinto, { seed: `sfc32:plate ${seed}` });
+    const chance = chanceFrom(`sfc32:plate bot ${seed}`);
+    for (let n = 0; n < 60; n++) {
+      const status = match.status();
+      if (status.over) break;
+      const { seat } = status.decisions[n % status.decisions.length]!;
+      match.play(seat, randomMove(vinto, match.view(seat), seat, chance));
+    }
+    // The truth, as it is told when a round ends.
+    const { state } = match;
+    const places = state.hands.map((hand, seat) => hand.map((_, slot) => slotId(seat, slot)));
+    const plates = (open: readonly string[], between: boolean) =>
+      scene(state, { ...eyesOf(0, words), between, glimpses: new Set(open) })
+        .zones.filter(({ plate }) => plate === 'lowest')
+        .map(({ name }) => name);
+    const sums = state.hands.map((hand) =>
+      hand.reduce((sum, card) => (card === GAP ? sum : sum + valueOf(card)), 0),
+    );
+    const lowest = ['You', 'Ada', 'Bruno', 'Carla'].filter((_, seat) => {
+      return sums[seat] === Math.min(...sums);
+    });
+    expect(plates(places.flat(), true)).toEqual(lowest);
+    expect(plates(places.slice(1).flat(), true)).toEqual([]);
+    expect(plates(places.flat(), false)).toEqual([]);
+    shared += lowest.length;
+  }
+  expect(shared).toBeGreaterThanOrEqual(8);
 });

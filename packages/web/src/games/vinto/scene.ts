@@ -26,9 +26,15 @@ import { awaited } from './waiting.ts';
 
 export function scene(view: State, eyes: Eyes<BegunMove, VintoWords>): Scene {
   const seats = clockwise(view.hands.length, eyes.seat);
+  const sums = seats.map((seat) => sumOf(view, seat, eyes));
+  // Not a number before all are counted, and equal to none.
+  const lowest = Math.min(...sums);
   return {
     zones: [
-      ...seats.map((seat) => playerZone(view, seat, eyes)),
+      ...seats.map((seat, n) => ({
+        ...playerZone(view, seat, sums[n]!, eyes),
+        ...(sums[n] === lowest && { plate: eyes.own.lowest }),
+      })),
       {
         ...middle(DECK, 'deck', deckCards(view, eyes), eyes, [
           { text: eyes.own.cards(view.deck.length), tone: 'plain' },
@@ -49,7 +55,7 @@ function trayFor(view: State, eyes: Eyes<BegunMove, VintoWords>): Tray {
   return isOpening(view) ? openingTray(view, eyes) : tray(view, eyes);
 }
 
-function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): Zone {
+function playerZone(view: State, seat: Seat, sum: number, eyes: Eyes<BegunMove, VintoWords>): Zone {
   const { action } = view;
   const asksPlayer =
     !eyes.between &&
@@ -62,7 +68,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>):
     shape: 'row',
     avatar: personOf(seat),
     name: eyes.to.name(seat),
-    facts: playerFacts(view, seat, eyes),
+    facts: playerFacts(view, seat, sum, eyes),
     cards: view.hands[seat]!.map((_, slot) => slotPiece(view, seat, slot, eyes)),
     tap: asksPlayer,
     active: !eyes.between && awaited(view).includes(seat),
@@ -71,16 +77,28 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>):
   };
 }
 
-function playerFacts(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): Fact[] {
+/** What an open hand counts; NaN as long as it is not, or nobody has been dealt any. */
+function sumOf(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): number {
+  const hand = view.hands[seat]!;
+  const open = hand.every((card, slot) => card === GAP || isOpen(view, seat, slot, eyes));
+  // Whoever is asked something sees a card or two for a moment: no hand is counted by those.
+  const isCounted = open && hand.length > 0 && (eyes.between || view.phase.kind === 'over');
+  return isCounted
+    ? hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0)
+    : NaN;
+}
+
+function playerFacts(
+  view: State,
+  seat: Seat,
+  sum: number,
+  eyes: Eyes<BegunMove, VintoWords>,
+): Fact[] {
   const { own, totals } = eyes;
   const told: string[] = [];
   const waiting = view.queue.find((queued) => queued.seat === seat);
   if (waiting !== undefined) told.push(own.toPlay(ranks[waiting.rank]!));
-  const hand = view.hands[seat]!;
-  const open = hand.every((card, slot) => card === GAP || isOpen(view, seat, slot, eyes));
-  // Whoever is asked something sees a card or two for a moment: no hand is counted by those.
-  if (open && hand.length > 0 && (eyes.between || view.phase.kind === 'over')) {
-    const sum = hand.reduce((points, card) => (card === GAP ? points : points + valueOf(card)), 0);
+  if (!Number.isNaN(sum)) {
     told.push(own.sum(sum));
     // On a telephone there is room for one of them, and all compare their sums.
   } else if (seat === view.caller) told.unshift(own.caller);

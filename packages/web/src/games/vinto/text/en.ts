@@ -8,6 +8,7 @@ export const words: VintoWords = {
     ...opening.table,
     under: 'Under it',
     gap: (place) => `${place}: empty`,
+    lowest: 'lowest',
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
     toPlay: (rank) => `next: ${rank}`,

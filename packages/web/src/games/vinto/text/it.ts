@@ -8,6 +8,7 @@ export const words: VintoWords = {
     ...opening.table,
     under: 'Sotto',
     gap: (place) => `${place}: vuoto`,
+    lowest: 'somma più bassa',
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
     toPlay: (rank) => `poi: ${rank}`,

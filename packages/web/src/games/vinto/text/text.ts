@@ -27,6 +27,8 @@ interface VintoTable {
   gap(place: string): string;
   total(points: number): string;
   sum(points: number): string;
+  /** Of whoever has the least, when all are counted. */
+  readonly lowest: string;
   readonly caller: string;
   toPlay(rank: string): string;
   waiting(names: readonly string[]): string;
