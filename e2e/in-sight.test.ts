@@ -1,6 +1,7 @@
 /** Whatever is there is within sight, and nothing that is not makes a page scroll. */
 import { flip7 } from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
+import type { State as VintoState } from '@mazzo/games/vinto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atFullLength } from '../scripts/lengths.ts';
@@ -195,3 +196,27 @@ function isInSight(element: Element): boolean {
     return there !== null && element.contains(there);
   });
 }
+
+/** A card is drawn, and a tap on one's own brings keys. */
+const drawn: Wish<VintoState> = {
+  game: 'vinto',
+  until: ({ phase, turn, pile }) => phase.kind === 'decide' && turn === 0 && pile.length >= 8,
+};
+
+test('keys that rise under a sentence do not lie under it, nor it over them when they go', async () => {
+  const { page } = await visit({ at: 'phone', language: 'en' });
+  await reach(page, { name: 'drawn', matches: [drawn] }, { language: 'en', theme: 'light' });
+  const said = page.getByRole('status').filter({ hasText: /./ });
+  const top = async () => (await said.boundingBox())!.y;
+  await page.locator('[data-id="deck:top"]').tap({ force: true });
+  await said.waitFor();
+  const below = await top();
+  await page.locator('[data-id="hand:0:1"]').tap();
+  await page.locator('[data-risen]').waitFor();
+  const keys = (await page.locator('[data-risen]').boundingBox())!;
+  const { y, height } = (await said.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(keys.y);
+  await page.locator('[data-id="cancel"]').tap();
+  await page.locator('[data-risen]').waitFor({ state: 'detached' });
+  expect(await top()).toBe(below);
+});
