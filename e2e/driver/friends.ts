@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import type { Language } from '@mazzo/kernel';
 import { startServer } from '@mazzo/server/testing';
 import type { ServerChild } from '@mazzo/server/testing';
+import { errors } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { text as friendsEn } from '../../packages/web/src/friends/text/en.ts';
 import { text as friendsIt } from '../../packages/web/src/friends/text/it.ts';
+import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
-import { byMouse, byTap, tableOn } from './hands.ts';
+import { locate, tableOn } from './hands.ts';
 import { look } from './look.ts';
-import { wishOf } from './player.ts';
+import { changed, wishOf } from './player.ts';
 import type { Player } from './player.ts';
 import { visit } from './visit.ts';
 import type { Visitor } from './visit.ts';
@@ -111,15 +113,11 @@ export async function playTogether(
   let last = Date.now();
   while (done < touches && !(await until())) {
     for (const player of players) {
-      const { page } = player;
-      const thing = wishOf(await look(page), player);
-      if (thing === null) continue;
-      // What somebody else does may take it away just then.
-      const isTouched = await hands(page)(page, thing).then(
-        () => true,
-        () => false,
-      );
-      if (!isTouched) continue;
+      const seen = await look(player.page);
+      const thing = wishOf(seen, player);
+      if (thing === null || !(await touch(player, thing))) continue;
+      // Looked at before it is answered, the same would be touched again, and soon not be there.
+      await changed(player.page, seen, thing.name, async () => void (await touch(player, thing)));
       done += 1;
       last = Date.now();
     }
@@ -128,4 +126,18 @@ export async function playTogether(
   }
 }
 
-const hands = (page: Page) => ((page.viewportSize()?.width ?? 0) < 700 ? byTap : byMouse);
+/** What was seen a moment ago is there, or gone. */
+const SOON = 3000;
+
+/** False if it has gone: what somebody else does may take it away just then. */
+async function touch({ page }: Friend, thing: Thing): Promise<boolean> {
+  const target = await locate(page, thing);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 700;
+  try {
+    await (isPhone ? target.tap({ timeout: SOON }) : target.click({ timeout: SOON }));
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  }
+}
