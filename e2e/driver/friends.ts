@@ -126,6 +126,16 @@ export async function playTogether(
   }
 }
 
+/**
+ * Answers what the page itself asks, if it does: to leave a round that is over, to mean a move that
+ * cannot be taken back. As long as it asks, the others may be further on, and all that lies under a
+ * dialog is out of reach.
+ */
+export async function answerPage(friend: Friend): Promise<void> {
+  const thing = wishOf(await look(friend.page), { ...friend, policy: () => null });
+  if (thing !== null) await touch(friend, thing);
+}
+
 /** What was seen a moment ago is there, or gone. */
 const SOON = 3000;
 
