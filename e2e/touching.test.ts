@@ -143,7 +143,7 @@ describe.each(atFullLength ? [mouse, finger] : [finger])('by %s', (pointer, at) 
     await release();
     await drawn(page).waitFor();
     await touch(page, pointer, drawn(page));
-    expect(await drawn(page).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => drawn(page).getAttribute('aria-pressed')).toBe('true');
     await touch(page, pointer, pile(page));
     await drawn(page).waitFor({ state: 'detached' });
   });
@@ -153,6 +153,24 @@ async function touch(page: Page, pointer: 'mouse' | 'finger', target: Locator): 
   const { release } = await hold(page, pointer, target);
   await release();
 }
+
+test('what a touch changes is drawn after the frame that shows the touch', async () => {
+  const page = await vintoTurn('phone');
+  await byTap(page, { name: vinto.buttons.draw, group: null });
+  await drawn(page).waitFor();
+  await still(page);
+  const inFirstFrame = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = globalThis.mazzoChanges.count;
+        const counted = () => resolve(globalThis.mazzoChanges.count - before);
+        addEventListener('click', () => requestAnimationFrame(counted), { once: true });
+      }),
+  );
+  await touch(page, 'finger', drawn(page));
+  expect(await inFirstFrame).toBe(0);
+  await expect.poll(() => drawn(page).getAttribute('aria-pressed')).toBe('true');
+});
 
 test('by keyboard a card is picked up, carried and put down', async () => {
   const page = await vintoTurn('desk');

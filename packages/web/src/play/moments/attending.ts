@@ -8,6 +8,7 @@ import { focusNext } from './focus-next.ts';
 import { giveWay } from './giving-way.ts';
 import { sayLapsed } from './lapsed.ts';
 import { listen } from './page-keys.ts';
+import { showTouchesFirst } from './touch-first.ts';
 
 export function attend(
   playing: Playing,
@@ -17,6 +18,7 @@ export function attend(
   if (signal.aborted) return;
   listen(opened, hint, signal);
   giveWay(signal);
+  showTouchesFirst(signal);
   const ends = [
     effect(() => {
       // A round is over.

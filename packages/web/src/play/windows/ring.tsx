@@ -1,5 +1,5 @@
 /** A line around a card that is eaten up as time goes by. Nobody hears it: what is asked has been said. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SettingValue } from '../../settings/settings.ts';
 import { isMotionWished } from '../../table/flight.ts';
 import type { Box } from '../../table/layout.ts';
@@ -23,7 +23,8 @@ const SECOND = 1000;
 
 export function Ring({ time, card, motion }: RingProps) {
   const line = useRef<SVGRectElement>(null);
-  useEffect(() => {
+  // Ends with the line itself: what ends after the next frame would bite once more into nothing.
+  useLayoutEffect(() => {
     const began = performance.now();
     const bite = () => {
       const eaten = Math.min(1, (performance.now() - began) / time);
