@@ -3,6 +3,7 @@ import { languages } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import type { GameId } from '../packages/web/src/games/ids.ts';
+import { text as optionsText } from '../packages/web/src/options/text.ts';
 import { text as rulesText } from '../packages/web/src/rules/text.ts';
 import { text as shellText } from '../packages/web/src/shell/text.ts';
 import { atFullLength, many } from '../scripts/lengths.ts';
@@ -45,6 +46,7 @@ test('two play Vinto by a link, through a reload and a server that is killed', a
     /WebSocket|ERR_CONNECTION_REFUSED|ERR_FAILED/,
   );
   const link = await openTable(anna, 'vinto', 'Anna');
+  await anna.getByText(optionsText.en.clocks.values.normal).waitFor();
   await joinBy(link, bea, 'Bea', { language: 'it' });
   await anna.getByRole('button', { name: 'Bea' }).waitFor();
   // A name that cannot be goes back to the one that holds, with the reason.

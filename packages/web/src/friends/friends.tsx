@@ -168,8 +168,10 @@ function NewTable({ game }: { readonly game: GameId | null }) {
 /** Null when it is open and one is on the way; otherwise why not, in words. */
 async function create(id: GameId): Promise<string | null> {
   const { game } = await loadGame(id);
-  const { options, seats, clocks } = remembered(game);
-  const terms = { game: id, options, seats, clocks, open: false, freeText: false };
+  const { options, seats } = remembered(game);
+  // The clocks remembered are those of playing alone (C-8).
+  const clocks = 'normal';
+  const terms = { game: id, options, seats, clocks, open: false, freeText: false } as const;
   const made = await createTable({ ...terms, options: { ...options } });
   if (!made.ok) return refusalWords(made.reason);
   goToTable(made.value.code);
