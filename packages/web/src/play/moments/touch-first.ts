@@ -3,21 +3,27 @@ import { options } from 'preact';
 import { nextPaint } from '../../shell/paint.ts';
 
 export function showTouchesFirst(until: AbortSignal): void {
-  let touch: Promise<void> | null = null;
-  const touched = (): void => {
-    const painted = nextPaint().then(() => void (touch === painted && (touch = null)));
-    touch = painted;
+  let latest: Promise<void> | null = null;
+  let waiting: (() => void) | null = null;
+  const touched = async (): Promise<void> => {
+    const shown = nextPaint();
+    latest = shown;
+    await shown;
+    if (latest !== shown) return;
+    latest = null;
+    const render = waiting;
+    waiting = null;
+    render?.();
   };
   const heard = { capture: true, passive: true, signal: until };
   addEventListener('pointerdown', touched, heard);
   addEventListener('pointerup', touched, heard);
   // A key's click is answered at once.
-  addEventListener('click', ({ detail }) => detail > 0 && touched(), heard);
-  const afterTouch = async (render: () => void): Promise<void> => {
-    while (touch !== null) await touch;
-    render();
+  addEventListener('click', ({ detail }) => void (detail > 0 && touched()), heard);
+  // Once called, it draws all that waits.
+  options.debounceRendering = (render) => {
+    if (latest === null) queueMicrotask(render);
+    else waiting = render;
   };
-  options.debounceRendering = (render) =>
-    touch === null ? queueMicrotask(render) : void afterTouch(render);
   until.addEventListener('abort', () => delete options.debounceRendering);
 }
