@@ -127,6 +127,69 @@ test.each([2, 5, 7, 13])(
   },
 );
 
+/** The same hand with some of it laid: so many lay there when the turn began. */
+function laidFrom(kept: number, left: readonly number[], more: Partial<PinnacolaLike> = {}): Scene {
+  const { zones, ...scene } = drawnTo(pinnacolaLike({ ...bare, hand: left, ...more }));
+  return {
+    ...scene,
+    zones: zones.map((one) => (one.shape === 'fan' ? { ...one, kept } : one)),
+  };
+}
+
+test.each([
+  [telephone, 16],
+  [narrow, 14],
+])('on %j nothing but the hand moves for its cards while two rows hold them', (viewport, most) => {
+  const rest = ({ zones, pieces, labels, folded, density }: Layout) => {
+    const isOther = ([id]: readonly [string, unknown]) => !id.startsWith('hand:');
+    return { zones: topsOf(zones), pieces: [...pieces].filter(isOther), labels, folded, density };
+  };
+  const topsOf = (zones: Layout['zones']) =>
+    [...zones].map(([id, { y, height }]) => [id, y, height]);
+  const own = [3, 4];
+  const drawn = (count: number) =>
+    drawnTo(pinnacolaLike({ ...bare, hand: [count], own, draft: true }));
+  const first = rest(layout(drawn(13), viewport, usual));
+  for (let count = 9; count <= most; count++) {
+    expect(rest(layout(drawn(count), viewport, usual)), `${count}`).toEqual(first);
+    for (let left = 1; left < count; left++) {
+      const scene = laidFrom(count, [left], { own, draft: true });
+      const made = layout(scene, viewport, usual);
+      expect(rest(made), `${left} of ${count}`).toEqual(first);
+      expect(faultsOf(scene, made, viewport)).toEqual([]);
+    }
+  }
+});
+
+test('what is left of a hand lies in as many rows, side by side, and its cards do not grow', () => {
+  const before = layout(laidFrom(22, [22]), telephone, usual);
+  const after = layout(laidFrom(22, [15]), telephone, usual);
+  const at = ({ pieces }: Layout, n: number) => pieces.get(`hand:${n}`)!;
+  expect(after.zones.get('hand')!.y).toBe(before.zones.get('hand')!.y);
+  expect(at(after, 0).width).toBe(at(before, 0).width);
+  const rows = Array.from({ length: 15 }, (_, n) => at(after, n).y);
+  expect(rows.map((y) => rows.filter((one) => one === y).length)).toEqual(Array(15).fill(5));
+  const suits = layout(laidFrom(30, [8, 0, 9, 7]), telephone, usual);
+  expect(
+    new Set([...suits.pieces].filter(([id]) => id.startsWith('hand:')).map(([, { y }]) => y)).size,
+  ).toBe(3);
+  expect(suits.zones.get('hand')!.height).toBe(
+    layout(laidFrom(30, [8, 6, 9, 7]), telephone, usual).zones.get('hand')!.height,
+  );
+});
+
+test('duties come and go above the meters, and nothing moves for two of them', () => {
+  const at = (duties: number) => {
+    const { zones, ...scene } = drawnTo(pinnacolaLike({ ...bare, hand: [14], own: [3], duties }));
+    const brief = zones.map((one) =>
+      one.id.startsWith('duty') ? { ...one, name: 'Pozzo: lay 10♦' } : one,
+    );
+    const { zones: places } = layout({ ...scene, zones: brief }, telephone, usual);
+    return [...places].filter(([id]) => !id.startsWith('duty'));
+  };
+  for (const duties of [1, 2]) expect(at(duties)).toEqual(at(0));
+});
+
 test('from 29 cards on a suit has a row, and only in a full one a magnifier helps', () => {
   expect(handAt([8, 8, 10, 5], telephone)).toEqual({ rows: [8, 8, 10, 5], magnified: 9 });
 });
@@ -206,6 +269,72 @@ test('older melds fold before cards grow small, and then all of them', () => {
   expect(foldedOf([6, 4, 3, 4])).toEqual([]);
   expect(foldedOf([7, 7, 7, 4])).toEqual(['mine 0']);
   expect(foldedOf(Array.from({ length: 12 }, () => 7))).toHaveLength(12);
+});
+
+/** With this meld just laid or added to. */
+function touching(id: string, own: readonly number[]): Scene {
+  const { zones, ...scene } = pinnacolaLike({ ...bare, hand: [13], own });
+  const touched = zones.map((one) => (one.id === id ? { ...one, touched: true } : one));
+  return { ...scene, zones: touched };
+}
+
+test('a meld just added to folds after all others, and where those have to, only if it needs the room', () => {
+  const foldedOf = (scene: Scene) => [...layout(scene, telephone, usual).folded];
+  expect(foldedOf(touching('mine 0', [7, 7, 7, 4]))).toEqual(['mine 1']);
+  const eleven = Array.from({ length: 11 }, () => 7);
+  expect(foldedOf(touching('none', eleven))).toHaveLength(11);
+  expect(foldedOf(touching('mine 4', eleven))).toHaveLength(11);
+  const scene = touching('mine 10', eleven);
+  expect(foldedOf(scene)).toHaveLength(10);
+  expect(foldedOf(scene)).not.toContain('mine 10');
+  expect(faultsOf(scene, layout(scene, telephone, usual), telephone)).toEqual([]);
+});
+
+test('what a rival has just laid is seen, whatever else is only counted', () => {
+  const { zones, ...scene } = pinnacolaLike({
+    ...bare,
+    hand: [13],
+    rival: [3, 4, 3, 5, 3, 3, 4, 3],
+  });
+  const touched = zones.map((one) => (one.id === 'theirs 2' ? { ...one, touched: true } : one));
+  const made = layout({ ...scene, zones: touched }, telephone, usual);
+  expect(layout({ ...scene, zones }, telephone, usual).more.get('Bruno')!.zones).toContain(
+    'theirs 2',
+  );
+  expect(made.more.get('Bruno')!.zones).not.toContain('theirs 2');
+});
+
+test.each([telephone, narrow, { width: 360, height: 500 }, viewports[3]!])(
+  'the pozzo is read above the own hand at %j, whatever lies on the table',
+  (viewport) => {
+    fc.assert(
+      fc.property(anyPinnacola, (like) => {
+        const scene = pinnacolaLike({ ...like, pozzo: 1 + like.pozzo });
+        const { sheet, zones, height, window } = layout(scene, viewport, {
+          ...usual,
+          opened: 'pozzo',
+        });
+        const { y, height: high } = sheet!.box;
+        // Of a cloth that scrolls, at its end.
+        expect(y + high).toBeLessThanOrEqual(zones.get('hand')!.y - (height - window));
+        expect(sheet!.window.height).toBeGreaterThanOrEqual(44);
+      }),
+      { numRuns: many(400, 80) },
+    );
+  },
+);
+
+test('a low tray has room for what is asked and what has happened', () => {
+  const scene = pinnacolaLike({ ...bare, hand: [13] });
+  const tray = {
+    ...scene.tray,
+    question: 'Draw a card.',
+    note: 'Ada draws, lays run 4–7♦, discards Q♣.',
+  };
+  for (const viewport of [telephone, { width: 320, height: 586 }]) {
+    const made = layout({ ...scene, tray }, viewport, usual);
+    expect(made.tray).toMatchObject({ print: 'usual', printsNote: true });
+  }
 });
 
 test('melds are whole while two lines of them have room, and folded ones end with their bands', () => {

@@ -57,16 +57,15 @@ export interface Cards extends Common {
   readonly spread?: boolean;
 }
 
-/**
- * A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. A gap
- * among them keeps a place.
- */
+/** A hand: as many rows as it needs, whose cards overlap but show enough of themselves to be touched. */
 export interface Fan extends Common {
   readonly shape: 'fan';
   /** How many of its cards belong together, such as those of a suit: rows of their own in a large hand. */
   readonly parts: readonly number[];
   /** How many more are soon drawn: room for them is kept, and nothing moves when they come. */
   readonly awaited?: number;
+  /** How many lay there when the turn began: those that are left keep as many rows. */
+  readonly kept?: number;
   /** As many cards as one reckons with on a telephone: up to those they lie in one row, as large as ever. */
   readonly usual?: number;
 }
@@ -80,6 +79,8 @@ export interface Ribbon extends Common {
   readonly printed?: string;
   /** What it counts, for the sum of those that have no room. */
   readonly worth?: number;
+  /** Laid or added to of late: others fold before it. */
+  readonly touched?: boolean;
 }
 
 /**

@@ -90,8 +90,6 @@ function shownOf(zone: SceneZone, layout: Layout): readonly ScenePiece[] {
   }
   if (shape === 'pile') return still(cards.slice(Math.max(0, lowestOf(cards, layout) - 1)));
   if (layout.folded.has(id)) return still([cards[0]!, cards.at(-1)!]);
-  // Of a place that a hand keeps there is nothing to be seen.
-  if (shape === 'fan') return cards.filter(({ face }) => face !== 'gap');
   return isWhole(zone) ? still(cards) : cards;
 }
 

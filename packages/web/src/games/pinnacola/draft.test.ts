@@ -3,7 +3,7 @@ import { pinnacola } from '@mazzo/games/pinnacola';
 import type { Meld, OneStep } from '@mazzo/games/pinnacola';
 import { cardNamed } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
-import type { Ribbon } from '../../table/scene.ts';
+import type { Fan, Ribbon } from '../../table/scene.ts';
 import { eyesOf } from '../eyes.fixture.ts';
 import { face } from './face.ts';
 import { Fingers } from './fingers.fixture.ts';
@@ -43,17 +43,16 @@ test('a meld that is added to keeps its name and its gold; only what is added is
   expect(band().name).not.toContain('draft');
 });
 
-test('what is laid leaves its places in the hand: nothing else moves for it', () => {
+test('what is laid leaves no gap in the hand: the others close up as they lay, in rows for all that were there', () => {
   const fingers = new Fingers(holding('5h 6h 7h Kc Kd Ks 2c 9d'), 0);
-  const before = handOf(fingers).map(({ id }) => id);
+  const fan = () => sceneOf(fingers).zones.find(({ id }) => id === HAND) as Fan;
+  const laid = ['5h', '6h', '7h'];
+  const before = handOf(fingers).filter(({ face: name }) => !laid.includes(name));
   fingers.take({ kind: 'lay', meld: run(HEARTS, 4, 6) });
-  const after = handOf(fingers);
-  expect(after).toHaveLength(8);
-  after.forEach(({ id, tap }, n) => {
-    if (tap) expect(id).toBe(before[n]);
-  });
-  expect(after.filter(({ tap }) => tap)).toHaveLength(5);
-  expect(sceneOf(fingers).zones.find(({ id }) => id === HAND)!.facts[0]!.text).toBe('5 cards');
+  expect(handOf(fingers).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(fan()).toMatchObject({ kept: 8, awaited: 0, facts: [{ text: '5 cards' }] });
+  // A suit that is laid keeps its row in a hand that has one for each.
+  expect(fan().parts).toEqual([2, 2, 1, 0]);
 });
 
 test('[P-10] a joker that is fetched lies where the card for it lay, and is new', () => {
@@ -70,7 +69,7 @@ test('[P-4] a twin of what was owed has no frame once the duty is met', () => {
   const fingers = new Fingers(holding('6c 6c 5c 7c 2d 9h', '6c'), 0);
   expect(handSaid(fingers).filter((said) => said.endsWith('owed'))).toEqual(['6c owed']);
   fingers.take({ kind: 'lay', meld: run(0, 4, 6) });
-  expect(handSaid(fingers)).toEqual(['gap', '6c', 'gap', 'gap', '2d', '9h']);
+  expect(handSaid(fingers)).toEqual(['6c', '2d', '9h']);
 });
 
 test('what is best is laid and no card lifted: a hint alone says what to throw away', () => {
@@ -129,7 +128,7 @@ test('a fetched joker is owed until it is laid, and then said to be', () => {
     sceneOf(fingers).zones.flatMap(({ id, name }) => (id.startsWith('duty:') ? [name] : []));
   expect(duties()).toEqual([]);
   fingers.take({ kind: 'replace', at: { of: 'theirs', meld: 0 }, card: named('4h') });
-  expect(duties()).toEqual(['lay the fetched joker']);
+  expect(duties()).toEqual(['lay the joker']);
   fingers.tap(BEST);
   expect(duties()).toEqual(['joker laid']);
 });

@@ -17,8 +17,8 @@ export interface HandCard {
 type HandPlace = HandCard | null;
 
 /**
- * Groups that belong together, in the order in which they lie. Until a turn is over the places of what
- * it has laid are kept: nothing that is left to be lifted moves for it.
+ * Groups that belong together, in the order in which they lie. Until a turn is over it is known where
+ * what it has laid lay, so that the others keep their order and their rows.
  */
 export function handOf(view: State, seat: Seat, { hand }: Drafted, begun: Begun): HandPlace[][] {
   const before = isMelding(view, seat) ? view.hands[seat]!.cards : hand;
@@ -68,6 +68,13 @@ export function moved(cards: readonly HandCard[], ids: readonly Id[], before: Id
   const others = cards.filter(({ id }) => !ids.includes(id));
   const at = others.findIndex(({ id }) => id === before);
   return others.toSpliced(at, 0, ...carried).map(({ card }) => card);
+}
+
+/** How many cards lie in each row of a large hand, though all that lay there may have been laid. */
+export function rowsOf(most: number, groups: readonly (readonly HandPlace[])[]): number[] {
+  const lengths = groups.map(({ length }) => length);
+  const left = groups.flat();
+  return joinedTo(most, lengths).map((count) => left.splice(0, count).filter(Boolean).length);
 }
 
 /** Neighbours come together, the fewest first, until there are no more than so many. */

@@ -32,11 +32,6 @@ export function handId(card: Card, copy: number): Id {
   return `${HAND}:${card}:${copy}`;
 }
 
-/** Where a card has been laid from. */
-export function keptId(place: number): Id {
-  return `${HAND}:kept:${place}`;
-}
-
 export function cardInHand(id: Id): Card | null {
   const [, card] = /^hand:(\d+):\d+$/.exec(id) ?? [];
   return card === undefined ? null : Number(card);

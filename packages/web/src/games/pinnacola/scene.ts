@@ -11,10 +11,10 @@ import { clockwise } from '../seating.ts';
 import { begunAt, isMelding, isOver, lettingGo, tableOf } from './begun.ts';
 import type { Begun } from './begun.ts';
 
-import { handOf, joinedTo } from './hand.ts';
+import { handOf, rowsOf } from './hand.ts';
 import type { HandCard } from './hand.ts';
 import { chip, meters } from './meters.ts';
-import { HAND, headId, keptId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
+import { HAND, headId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
 import { laidPoints, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { mayTake, tray } from './tray.ts';
@@ -186,14 +186,10 @@ function handZone(view: State, seat: Seat, table: Drafted, begun: Begun, eyes: W
     ...plain(HAND, 'own', eyes.own.hand),
     shape: 'fan',
     facts: [{ text: eyes.own.cards(held.length), tone: 'plain' }],
-    cards: places.map((one, n) =>
-      one === null ? card(keptId(n), 'gap', '') : handCard(one, begun, fresh.get(one.id), eyes),
-    ),
-    parts: joinedTo(
-      MOST_ROWS,
-      groups.map(({ length }) => length),
-    ),
+    cards: held.map((one) => handCard(one, begun, fresh.get(one.id), eyes)),
+    parts: rowsOf(MOST_ROWS, groups),
     awaited: isMelding(view, seat) || isOver(view) ? 0 : 1,
+    kept: places.length,
   };
 }
 

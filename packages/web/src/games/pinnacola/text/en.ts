@@ -47,9 +47,9 @@ export const words: PinnacolaWords = {
     duties: {
       owed: (card) => `Pozzo: lay ${card}`,
       paid: (card) => `Pozzo: ${card} laid`,
-      joker: 'lay the fetched joker',
+      joker: 'lay the joker',
       jokerLaid: 'joker laid',
-      again: (card) => `lay the ${card} again`,
+      again: (card) => `lay ${card} again`,
     },
     sorted: { suit: 'suit', rank: 'rank', melds: 'melds', own: 'own' },
     waiting: (name) => `${name} to move`,

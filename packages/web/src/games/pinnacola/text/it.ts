@@ -51,9 +51,9 @@ export const words: PinnacolaWords = {
     duties: {
       owed: (card) => `Pozzo: cala ${card}`,
       paid: (card) => `Pozzo: ${card} giù`,
-      joker: 'cala il jolly preso',
+      joker: 'cala il jolly',
       jokerLaid: 'jolly calato',
-      again: (card) => `cala di nuovo ${il(card)}`,
+      again: (card) => `cala ancora ${card}`,
     },
     sorted: { suit: 'semi', rank: 'valori', melds: 'gruppi', own: 'mio' },
     waiting: (name) => `Di turno: ${name}`,

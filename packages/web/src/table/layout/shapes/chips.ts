@@ -28,7 +28,7 @@ const WIDEST_LINE = 152;
 const BROAD = 224;
 /** Of one's own head, and of the words beside it, whatever those are: it does not move for them. */
 const BESIDE_CHIPS = 136;
-const CHIPS = 88;
+const CHIPS = 80;
 /** One that is touched has room for any of its words: it does not grow with them. */
 const TOUCHED = 92;
 
@@ -57,6 +57,8 @@ export function chipsPart(
     width,
     height,
     fills: room < LARGE ? 'rest' : 'itself',
+    // Those that come and go stand above those that stay.
+    low: room < LARGE,
     put(boxes, x, y, got) {
       // More room may break lines where higher chips make two of them higher.
       const used = heightAt(got) <= height ? got : width;

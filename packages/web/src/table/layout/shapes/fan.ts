@@ -30,73 +30,70 @@ export interface Rows {
   readonly size: Size;
 }
 
-export function fanPart(fan: Fan, size: Size, room: number, terms: Terms): Part {
+/** Cards of that size; where some are still to come or were laid, its rows are known, and how they are drawn. */
+export function fanPart(
+  fan: Fan,
+  size: Size,
+  room: number,
+  terms: Terms,
+  { counts, places }: Pick<Rows, 'counts' | 'places'> = plainRows(fan, room),
+  drawn: Size = size,
+): Part {
   const { id, cards } = fan;
   const { measures, snug, strict } = terms;
   const pitch = snug ? LEAST_TARGET : size.height + BETWEEN;
-  const rows = { ...rowsOf(fan, room), pitch, size };
-  const { places } = rows;
-  const wide = Math.max(...places.map((count) => widthOf(count, size.width, measures.gap, room)));
+  const rows = { counts, places, pitch, size: drawn };
+  const wide = Math.max(...places.map((count) => widthOf(count, drawn.width, measures.gap, room)));
   const above = measures.density === 'tightest' ? 0 : LIFT;
-  const height = above + heightOf(rows);
+  const height = above + heightOf({ ...rows, size });
   return {
     width: wide,
-    height: strict && size.width > widestFor(fan, places, room) ? Infinity : height,
+    height: strict && drawn.width > widestFor(fan, places, room) ? Infinity : height,
     fills: 'line',
     put(boxes, x, y) {
       // A few cards lie in the middle of their place.
       const left = x + Math.floor((room - wide) / 2);
       boxes.zones.set(id, { x: left, y, width: wide, height });
-      boxes.places.set(id, { x: left, y: y + above, width: size.width, height: size.height });
+      boxes.places.set(id, { x: left, y: y + above, width: drawn.width, height: drawn.height });
       boxes.shapes.set(id, size.shape);
       putRows(boxes, cards, rows, { x: left, y: y + above, width: room }, measures.gap);
     },
   };
 }
 
+function plainRows(fan: Fan, room: number): Pick<Rows, 'counts' | 'places'> {
+  const places = placesFor(fan.cards.length, fan, room);
+  return { counts: places, places };
+}
+
 /** Whole targets in up to four rows; beyond that, a row for each part, or four as full as each other. */
-function rowsOf(
-  { cards, parts, awaited, usual = 0 }: Fan,
+export function placesFor(
+  count: number,
+  { parts, usual = 0 }: Pick<Fan, 'parts' | 'usual'>,
   room: number,
-): Pick<Rows, 'counts' | 'places'> {
-  const more = awaited ?? 0;
-  const count = cards.length + more;
-  if (count <= usual) return { counts: [count], places: [count] };
+  least = 1,
+): readonly number[] {
+  if (count <= usual) return [count];
   const fitting = fittingAt(LEAST_TARGET, LEAST_TARGET, room);
   const most = fittingAt(LEAST_STRIP, WIDEST_CLOSE, room);
   if (count > (room < LARGE ? MOST_MIXED : fitting * MOST_ROWS)) {
-    const places = parts.map((part) => part + more);
     const isRows = parts.length > 1 && parts.length <= MOST_ROWS;
-    if (isRows && places.every((part) => part <= most)) return { counts: parts, places };
+    if (isRows && parts.every((part) => part <= most)) return parts;
   }
   const isWhole = count <= fitting * MOST_ROWS;
-  // One row that is full has the smallest cards; a hand that is drawn to has larger ones in two.
-  const least = awaited === undefined || count < fitting ? 1 : 2;
   const rows = isWhole ? Math.max(least, count / fitting) : Math.max(MOST_ROWS, count / most);
-  const places = evenly(count, Math.ceil(rows));
-  return { counts: filled(places, cards.length), places };
-}
-
-/** Whether a hand that is drawn to is so small. */
-export function isOneRow({ cards, awaited = 0 }: Fan, room: number): boolean {
-  return cards.length + awaited < fittingAt(LEAST_TARGET, LEAST_TARGET, room);
-}
-
-/** Row by row. */
-function filled(places: readonly number[], count: number): number[] {
-  let left = count;
-  return places.map((place) => {
-    const here = Math.min(place, left);
-    left -= here;
-    return here;
-  });
+  return evenly(count, Math.ceil(rows));
 }
 
 /**
  * Cards do not grow at the cost of what is seen of them; on a large table that is their picture. Where
  * one reckons with so many it is their index, of all of those.
  */
-function widestFor({ cards, usual = 0 }: Fan, places: readonly number[], room: number): number {
+export function widestFor(
+  { cards, usual = 0 }: Fan,
+  places: readonly number[],
+  room: number,
+): number {
   if (cards.length <= usual) return room / (1 + (usual - 1) * INDEX);
   const widest = places.map((count) =>
     room < LARGE ? room - (count - 1) * LEAST_TARGET : room / (1 + (count - 1) * PICTURE),
