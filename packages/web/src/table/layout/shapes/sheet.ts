@@ -53,15 +53,15 @@ export function laySheet(
   };
 }
 
-/** What is read leaves the own hand to be seen, where that leaves room to read. */
+/** What is read leaves the own hand to be seen, where that leaves room to read; on a cloth that scrolls, at its end. */
 function handTop({ own }: Board, { zones, height, window }: Placed): number {
   const hand = own.find((group) => !isCards(group) && group.shape === 'fan');
-  const top = hand === undefined ? Infinity : zones.get(hand.id)!.y;
-  return height > window || top < LEAST_READ ? Infinity : top;
+  const top = hand === undefined ? Infinity : zones.get(hand.id)!.y - (height - window);
+  return top < LEAST_READ ? Infinity : top;
 }
 
-/** For a title, and a few rows of cards. */
-const LEAST_READ = 220;
+/** For a title, and a row of cards; more of them scroll. */
+const LEAST_READ = 150;
 
 /** About how wide a letter is of what is said under the title, and how high its lines. */
 const LETTER = 6.4;
