@@ -129,6 +129,8 @@ export interface PageFace<
   readonly dealsHands?: boolean;
   /** What others have done to cards that the player should see a while longer, from all that was told. */
   traces?(story: readonly Event[], you: Seat): ReadonlyMap<Id, Trace>;
+  /** What others have done in their last turns, in a line; null where the last event says enough. */
+  lately?(story: readonly Event[], eyes: Eyes<Begun, Words>): string | null;
   /** Whether this event clears the table for another round. */
   clears(event: Event): boolean;
   /** Whether what was told earlier has to be remembered: the log then begins with the last move. */

@@ -44,7 +44,11 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const { face } = playing.playable;
   const recent = shown.story.slice(-RECENT);
   const story = face.isFleeting(shown.view) ? toldOpenly(recent, face, shown.view, eyes) : recent;
-  const told = lastSentence(story, eyes);
+  const lately = face.lately?.(
+    recent.map(({ event }) => event),
+    eyes,
+  );
+  const told = lately ?? lastSentence(story, eyes);
   const isAsked = question !== undefined && !isSpared && !playing.showing.isBetween.value;
   if (!isAsked && (isSpared || tray.question === ''))
     return { ...tray, question: told ?? '', note: isSpared ? null : tray.note, buttons: [] };

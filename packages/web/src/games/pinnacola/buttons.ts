@@ -5,9 +5,6 @@ import type { Begun } from './begun.ts';
 import { CANCEL } from './places.ts';
 import type { PinnacolaWords } from './text/text.ts';
 
-/** Nothing more is said with what is asked, not even what happened last: there is room for one line. */
-export const NONE = '';
-
 export function cancel({ own }: Eyes<Begun, PinnacolaWords>): TrayButton {
   return sign(CANCEL, own.buttons.cancel, 'close', 'Escape');
 }

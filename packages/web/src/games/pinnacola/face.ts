@@ -1,4 +1,4 @@
-import { keysIn } from '#pinnacola-rest';
+import { keysIn, lately, traces } from '#pinnacola-rest';
 import { cardsOf, JOKER, PINNACOLA, POKER } from '@mazzo/games/pinnacola';
 import type { Event, Meld, Move, State } from '@mazzo/games/pinnacola';
 import { capital } from '@mazzo/kernel';
@@ -43,6 +43,8 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   sound: (event) => sounds[event.type] ?? null,
   moment,
   glimpsed: () => null,
+  traces: (story, you) => (story.some(endsTurn) ? traces(story, you) : new Map()),
+  lately: (story, eyes) => (story.some(endsTurn) ? lately(story, eyes) : null),
   dealsHands: true,
   clears: (event) => event.type === 'handBegan',
   isFleeting: () => false,
@@ -50,6 +52,11 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   isMarkable: () => false,
   keys: ({ language }) => keysIn(language),
 };
+
+/** Before the first of them nobody has done anything, and the rest of the page may not be there. */
+function endsTurn({ type }: Event): boolean {
+  return type === 'discarded';
+}
 
 /** A whole hand in another order, or many cards laid or taken back at once. */
 const rearranging = new Set([SORT, BEST, UNDO, REDO, ALL_BACK, LAY, DISCARD]);

@@ -18,7 +18,7 @@ import type { Eyes } from '../../play/page-face.ts';
 import type { Tray, TrayButton } from '../../table/scene.ts';
 import { canTakeAllBack } from './begun.ts';
 import type { Begun } from './begun.ts';
-import { cancel, NONE, sign, wide } from './buttons.ts';
+import { cancel, sign, wide } from './buttons.ts';
 import { fitsOne, offersTakeUp } from './laying.ts';
 import { ALL_BACK, BEST, choiceId, DISCARD, LAY, REDO, TAKE_UP, UNDO } from './places.ts';
 import { laidPoints } from './ribbons.ts';
@@ -33,13 +33,13 @@ export function meldTray(turn: Turn, eyes: Words): Tray {
   const { ask } = eyes.own;
   if (begun.choice !== null) {
     const buttons = begun.choice.map((step, n) => choiceButton(step, n, eyes));
-    return { question: ask.which, note: NONE, buttons: [cancel(eyes), ...buttons] };
+    return { question: ask.which, note: null, buttons: [cancel(eyes), ...buttons] };
   }
   if (begun.takesUp) {
     const { allBack } = eyes.own.buttons;
     const all = canTakeAllBack(begun.draft) ? [wide(ALL_BACK, allBack, 'plain', 'a')] : [];
     const up = wide(TAKE_UP, eyes.own.buttons.cancel, 'plain', 'Escape');
-    return { question: ask.takeUp, note: NONE, buttons: [up, ...all] };
+    return { question: ask.takeUp, note: null, buttons: [up, ...all] };
   }
   const lacking = missing(turn.view, turn.seat, begun.draft);
   return {
@@ -52,7 +52,7 @@ export function meldTray(turn: Turn, eyes: Words): Tray {
 function asked(turn: Turn, lacking: readonly Rejection[], eyes: Words): Omit<Tray, 'buttons'> {
   const cards = liftedCards(turn);
   const [first] = lacking;
-  const note = first === undefined ? NONE : tellReason(eyes.words, eyes.language, first);
+  const note = first === undefined ? null : tellReason(eyes.words, eyes.language, first);
   if (cards.length > 1) return { question: severalSaid(cards, turn, eyes), note };
   const said = first === undefined ? null : owedSaid(first, eyes);
   if (said !== null) return { question: said, note };

@@ -18,4 +18,6 @@ export const dutyChips: typeof Whole.dutyChips = (...asked) => part.get().dutyCh
 export const owesCard: typeof Whole.owesCard = (...asked) => part.get().owesCard(...asked);
 export const closedChips: typeof Whole.closedChips = (...asked) => part.get().closedChips(...asked);
 export const leftRibbon: typeof Whole.leftRibbon = (...asked) => part.get().leftRibbon(...asked);
+export const lately: typeof Whole.lately = (...asked) => part.get().lately(...asked);
+export const traces: typeof Whole.traces = (...asked) => part.get().traces(...asked);
 export const keysIn: typeof Whole.keysIn = (language) => part.get().keysIn(language);

@@ -2,5 +2,6 @@
 export { answered, drafting, putDown } from './drafting.ts';
 export { dutyChips, owesCard } from './duties.ts';
 export { closedChips, leftRibbon } from './hand-over.ts';
+export { lately, traces } from './lately.ts';
 export { meldTray } from './meld-tray.ts';
 export { keysIn } from './text/keys.ts';

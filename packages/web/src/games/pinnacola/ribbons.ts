@@ -56,21 +56,22 @@ function ribbon(
   const { options } = view;
   const isDraft = earlier === undefined;
   const added = isDraft ? [] : addedPlaces(earlier, meld);
+  const id = meldId(seat, n);
   const kind = bandName(meld, options);
   const worth = pointsOfMeld(meld, options);
   const name = capital(words.meld(meld, options));
   return {
-    ...base(meldId(seat, n), seat === eyes.seat ? 'own' : 'rival'),
+    ...base(id, seat === eyes.seat ? 'own' : 'rival'),
     name: isDraft ? own.draftBand(name) : name,
     printed: isDraft ? own.draft : own.bands[kind],
     facts: [{ text: String(worth), tone: 'plain' }],
     worth,
     cards: cardsOf(meld).map((card, place) => {
       const one = meldCard(card, meldCardId(seat, n, place), eyes);
-      return added.includes(place)
-        ? { ...one, name: own.fresh.laid(one.name), fresh: 'laid' }
-        : one;
+      const fresh = added.includes(place) ? 'laid' : eyes.traces.has(one.id) ? 'new' : null;
+      return fresh === null ? one : { ...one, name: own.fresh[fresh](one.name), fresh };
     }),
+    touched: isDraft || added.length > 0 || eyes.traces.has(id),
     tap: true,
     // With cards lifted a touch means to put them there: why they cannot is for the rules to say.
     opens: begunAt(view, eyes.begun).lifted.length === 0,

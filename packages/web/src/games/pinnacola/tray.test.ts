@@ -38,7 +38,7 @@ test('[P-3] the pozzo is offered only where its card can be laid', () => {
   view.pozzo = cards('Ks Kd');
   const { question, note } = trayOf({ view, begun: null });
   expect(question).toBe('Draw: the K♦ cannot be laid now.');
-  expect(note).toBe('');
+  expect(note).toBe(null);
 });
 
 const run: Meld = { kind: 'run', suit: 2, from: 4, to: 6, joker: null };

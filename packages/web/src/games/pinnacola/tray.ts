@@ -5,7 +5,7 @@ import type { State } from '@mazzo/games/pinnacola';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Tray, TrayButton } from '../../table/scene.ts';
 import type { Begun } from './begun.ts';
-import { cancel, NONE, wide } from './buttons.ts';
+import { cancel, wide } from './buttons.ts';
 import { DRAW, TAKE } from './places.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { turnAt } from './turn.ts';
@@ -32,21 +32,21 @@ function drawTray(view: State, { from }: Begun, eyes: Words): Tray {
     const taken = pozzo.slice(from);
     return {
       question: own.ask.takeFrom(taken.length, words.card(taken[0]!)),
-      note: NONE,
+      note: null,
       buttons: [cancel(eyes), take(taken.length, 'primary')],
     };
   }
   const top = pozzo.at(-1);
   const buttons = options.pozzo === 'whole' ? [take(pozzo.length, 'plain'), draw] : [draw];
-  if (top === undefined) return { question: own.ask.drawOnly, note: NONE, buttons: [draw] };
+  if (top === undefined) return { question: own.ask.drawOnly, note: null, buttons: [draw] };
   if (!mayTake(view)) {
     const isWhole = options.pozzo === 'whole';
     const question = isWhole ? own.ask.cannotTake(words.card(top)) : own.ask.drawOnly;
-    return { question, note: NONE, buttons };
+    return { question, note: null, buttons };
   }
   const asked =
     options.pozzo === 'whole' ? own.ask.draw(pozzo.length, words.card(top)) : own.ask.drawOrOpen;
-  return { question: asked, note: NONE, buttons };
+  return { question: asked, note: null, buttons };
 }
 
 /** P-3 */

@@ -100,6 +100,7 @@ const compact: Measures = {
   below: 10,
   beneath: 20,
   tray: 128,
+  lowTray: 104,
   words: 48,
   print: 'usual',
   thumb: 50,

@@ -6,7 +6,7 @@ import { sizeOf } from '../flow.ts';
 import type { Size } from '../flow.ts';
 import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
 import type { Density } from '../measures.ts';
-import { linesOf } from '../part.ts';
+import { layParts, linesOf } from '../part.ts';
 import type { Part } from '../part.ts';
 import { LARGE, shapeMeasures } from './shape-measures.ts';
 
@@ -69,7 +69,7 @@ const LETTER = 6.4;
 const LARGE_LETTER = 7.9;
 const AROUND = 20;
 /** Of a place where nothing lies yet: its words are short, and break. */
-const VACANT = 48;
+const VACANT = LEAST_TARGET;
 
 /** Of its words, whole; where there is little room it prints only what it scores. */
 function bandWidth({ name, printed = name, facts, cards }: Ribbon, density: Density): number {
@@ -105,7 +105,8 @@ export function spreadRibbons(
 
 /**
  * With what stands at the end of their lines if that has room there, or else if none may be folded; else
- * as few of the oldest folded as it takes; where not even that is enough, or wished for, all are.
+ * as few of the oldest folded as it takes, but none that was touched of late; where not even that is enough,
+ * or wished for, all are, but those if that needs no more room.
  */
 export function ribbonParts(
   ribbons: readonly Ribbon[],
@@ -118,12 +119,18 @@ export function ribbonParts(
   const [whole, folded] = [false, true].map((wish) =>
     ribbons.map((zone) => ribbonPart(zone, size, room, wish, terms)),
   ) as [Part[], Part[]];
-  if (terms.folded === 'all') return folded;
-  const ways = [0, ...ribbons.keys()].map((_, count) => {
-    return [...folded.slice(0, count), ...whole.slice(count)];
-  });
+  const { length } = ribbons;
+  /** The first so many folded. */
+  const way = (count: number) =>
+    ribbons.map(({ touched }, n) => (n < count && touched !== true ? folded : whole)[n]!);
+  const spot = { x: 0, y: 0, width: room };
+  const tall = (parts: readonly Part[]) =>
+    layParts([...parts, ...last], spot, apart, 'start').height;
+  const all = tall(way(length)) > tall(folded) ? folded : way(length);
+  if (terms.folded === 'all') return all;
   const most = room < LARGE_BESIDE ? MOST_LINES : MOST_LINES_LARGE;
   const fits = (parts: readonly Part[]) => linesOf(parts, room, apart).length <= most;
   if (terms.folded === 'none' && fits(whole)) return whole;
-  return ways.find((way) => fits([...way, ...last])) ?? ways.find(fits) ?? folded;
+  const ways = [0, ...ribbons.keys()].map((_, count) => way(count));
+  return ways.find((one) => fits([...one, ...last])) ?? ways.find(fits) ?? all;
 }

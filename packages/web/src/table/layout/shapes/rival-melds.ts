@@ -55,10 +55,10 @@ function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Ter
   return tries.reduce((best, one) => (one.size > best.size ? one : best));
 }
 
-/** What closing asks for, then what can be touched, such as a joker to be fetched; the last first. */
+/** What has just been laid, what closing asks for, then what can be touched, such as a joker to be fetched; the last first. */
 function byWeight(ribbons: readonly Ribbon[]): Ribbon[] {
-  const weight = ({ band, cards }: Ribbon) =>
-    band === 'great' ? 2 : Number(cards.some(({ tap }) => tap));
+  const weight = ({ touched, band, cards }: Ribbon) =>
+    touched === true ? 3 : band === 'great' ? 2 : Number(cards.some(({ tap }) => tap));
   return ribbons.toReversed().toSorted((a, b) => weight(b) - weight(a));
 }
 
