@@ -100,6 +100,24 @@ test.each(devices)(
   },
 );
 
+test('with 320 pixels the bar of every game says whole how far it goes', async () => {
+  const { page } = await visit({ at: 'phone' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const game of gameIds) {
+    await page.goto('#/');
+    await deal(page, game, byMouse);
+    const heading = page.locator('h1');
+    const cut = await heading.evaluate((title) => {
+      const parts = [title, ...title.querySelectorAll('small')];
+      return parts.some((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0);
+    });
+    expect(cut, game).toBe(false);
+    const { bottom } = await heading.evaluate((title) => title.getBoundingClientRect());
+    const bar = await page.locator('header').evaluate((one) => one.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(bar.bottom);
+  }
+});
+
 /** Melds lie beside both heads, at once and in a hand that is over. */
 const melded = pinnacolaShots.screens.filter(({ name }) => ['owed', 'hand-end'].includes(name));
 

@@ -60,6 +60,11 @@ test.each([
     'Ada prende il pozzo (6), attacca 7♣ 8♣, scarta 2♠.',
   ],
   [
+    [took, laid(tris)],
+    'Ada takes 6, lays three sevens ♣♦♥, discards 2♠.',
+    'Ada prende 6, cala tris di sette ♣♦♥, scarta 2♠.',
+  ],
+  [
     [took, grew, laid(tris), laid(run(HEARTS, 2, 4))],
     'Ada takes 6, lays 2 melds, adds 2, discards 2♠.',
     'Ada prende 6, cala 2 combinazioni, attacca 2, scarta 2♠.',
@@ -76,6 +81,8 @@ test.each([
   // Also when a card has been drawn since, and not while the rival is at it.
   const later: Event[] = [...story, { type: 'drew', seat: 0, card: card('Kc') }];
   expect(face.lately!(later, eyesOf(0, en))).toBe(english);
+  const done: Event[] = [...later, { type: 'discarded', seat: 0, card: card('Kc') }];
+  expect(face.lately!(done, eyesOf(0, en))).toBe(null);
   expect(face.lately!(story.slice(0, -1), eyesOf(0, en))).toBe(null);
   expect(face.lately!(story.slice(0, -2), eyesOf(0, en))).toBe(null);
 });

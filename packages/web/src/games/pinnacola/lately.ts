@@ -6,10 +6,10 @@ import type { Eyes } from '../../play/page-face.ts';
 import type { Id, Trace } from '../../table/scene.ts';
 import type { Begun } from './begun.ts';
 import { meldCardId, meldId } from './places.ts';
-import { text } from './text/lately.ts';
+import { brevities, text } from './text/lately.ts';
 import type { PinnacolaWords } from './text/text.ts';
 
-/** Melds that were laid or added to; and of a rival’s doing the cards that say so: all added, or a new meld’s first. */
+/** Melds that were laid or added to; of a rival’s doing the cards that say so too: all added, a new meld’s first. */
 export function traces(story: readonly Event[], you: Seat): ReadonlyMap<Id, Trace> {
   const left = [new Set<Id>(), new Set<Id>()];
   const laid = [0, 0];
@@ -55,7 +55,7 @@ function placesIn(meld: Meld, cards: readonly Card[]): number[] {
 /** About as many letters as a line has room for on the smallest telephone. */
 const LINE = 50;
 
-/** The rival’s turn before one’s own, in as many words as a line holds. */
+/** The rival’s turn before one’s own, in as many words as a line holds, until one has laid or discarded. */
 export function lately(
   story: readonly Event[],
   { seat, to, language, words }: Eyes<Begun, PinnacolaWords>,
@@ -65,8 +65,9 @@ export function lately(
     .toReversed();
   const turn = story.slice((before ?? -1) + 1, now);
   const end = turn.at(-1);
-  if (end?.type !== 'discarded' || end.seat === seat) return null;
-  const told = ([0, 1, 2] as const).map(
+  const isLater = story.length > (now ?? 0) + 2;
+  if (end?.type !== 'discarded' || end.seat === seat || isLater) return null;
+  const told = brevities.map(
     (brevity) => `${to.name(end.seat)} ${text[language](turn, words, brevity).join(', ')}.`,
   );
   return told.find(({ length }) => length <= LINE) ?? told.at(-1)!;

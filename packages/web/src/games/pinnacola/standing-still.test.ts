@@ -16,7 +16,7 @@ import { words } from './text/en.ts';
 
 const HANDS = many(40, 2);
 
-/** How high everything lies but melds after one’s first, which make room for each other; and how many cards the hand has had this turn. */
+/** How high all lies but melds after the first, which make room for each other; how many cards the turn began with. */
 function lying(view: State, begun: Begun | null, width: number) {
   const scene = face.scene(view, { ...eyesOf(0, words), begun });
   const { zones } = layout(

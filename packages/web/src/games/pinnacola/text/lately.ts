@@ -3,8 +3,9 @@ import type { Event, Meld } from '@mazzo/games/pinnacola';
 import type { PinnacolaText } from '@mazzo/games/pinnacola/text';
 import type { Card, Language } from '@mazzo/kernel';
 
-/** All of it; melds only counted; all only counted. */
-type Brevity = 0 | 1 | 2;
+/** All of it; the pozzo only counted; its melds too; all only counted. */
+export const brevities = [0, 1, 2, 3] as const;
+type Brevity = (typeof brevities)[number];
 
 interface Phrases {
   readonly draws: string;
@@ -30,8 +31,8 @@ function telling(said: Phrases, and: string): Telling {
       if (event.type === 'grew' || event.type === 'rearranged') added.push(...event.cards);
       if (event.type === 'discarded') last!.push(said.discards(words.card(event.card)));
     }
-    const melds = brevity > 0 ? null : laid.map((meld) => words.meld(meld)).join(and);
-    const cards = brevity > 1 ? null : added.map((card) => words.card(card)).join(' ');
+    const melds = brevity > 1 ? null : laid.map((meld) => words.meld(meld)).join(and);
+    const cards = brevity > 2 ? null : added.map((card) => words.card(card)).join(' ');
     return [
       ...first!,
       ...(laid.length === 0 ? [] : [said.lays(laid.length, melds)]),
@@ -45,7 +46,7 @@ export const text: Readonly<Record<Language, Telling>> = {
   en: telling(
     {
       draws: 'draws',
-      takes: (cards, brevity) => (brevity > 1 ? `takes ${cards}` : `takes the pozzo (${cards})`),
+      takes: (cards, brevity) => (brevity > 0 ? `takes ${cards}` : `takes the pozzo (${cards})`),
       lays: (melds, names) => `lays ${names ?? (melds === 1 ? 'a meld' : `${melds} melds`)}`,
       adds: (cards, names) => `adds ${names ?? cards}`,
       fetches: 'fetches a joker',
@@ -56,7 +57,7 @@ export const text: Readonly<Record<Language, Telling>> = {
   it: telling(
     {
       draws: 'pesca',
-      takes: (cards, brevity) => (brevity > 1 ? `prende ${cards}` : `prende il pozzo (${cards})`),
+      takes: (cards, brevity) => (brevity > 0 ? `prende ${cards}` : `prende il pozzo (${cards})`),
       lays: (melds, names) =>
         `cala ${names ?? (melds === 1 ? 'una combinazione' : `${melds} combinazioni`)}`,
       adds: (cards, names) => `attacca ${names ?? cards}`,

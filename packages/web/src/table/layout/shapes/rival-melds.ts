@@ -55,7 +55,7 @@ function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Ter
   return tries.reduce((best, one) => (one.size > best.size ? one : best));
 }
 
-/** What has just been laid, what closing asks for, then what can be touched, such as a joker to be fetched; the last first. */
+/** What has just been laid, what closing asks for, then what can be touched, such as a joker; the last first. */
 function byWeight(ribbons: readonly Ribbon[]): Ribbon[] {
   const weight = ({ touched, band, cards }: Ribbon) =>
     touched === true ? 3 : band === 'great' ? 2 : Number(cards.some(({ tap }) => tap));

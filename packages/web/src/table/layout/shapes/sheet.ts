@@ -53,7 +53,7 @@ export function laySheet(
   };
 }
 
-/** What is read leaves the own hand to be seen, where that leaves room to read; on a cloth that scrolls, at its end. */
+/** What is read leaves the own hand in sight, where that leaves room; on a cloth that scrolls, once at its end. */
 function handTop({ own }: Board, { zones, height, window }: Placed): number {
   const hand = own.find((group) => !isCards(group) && group.shape === 'fan');
   const top = hand === undefined ? Infinity : zones.get(hand.id)!.y - (height - window);
