@@ -46,8 +46,8 @@ test('a meld that is added to keeps its name and its gold; only what is added is
 test('what is laid leaves no gap in the hand: the others close up as they lay, in rows for all that were there', () => {
   const fingers = new Fingers(holding('5h 6h 7h Kc Kd Ks 2c 9d'), 0);
   const fan = () => sceneOf(fingers).zones.find(({ id }) => id === HAND) as Fan;
-  const laid = ['5h', '6h', '7h'];
-  const before = handOf(fingers).filter(({ face: name }) => !laid.includes(name));
+  const laid = new Set(['5h', '6h', '7h']);
+  const before = handOf(fingers).filter(({ face: name }) => !laid.has(name));
   fingers.take({ kind: 'lay', meld: run(HEARTS, 4, 6) });
   expect(handOf(fingers).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(fan()).toMatchObject({ kept: 8, awaited: 0, facts: [{ text: '5 cards' }] });
