@@ -3,7 +3,7 @@ import type { Event, Meld, State } from '@mazzo/games/pinnacola';
 import { cardNamed, createMatch, emptyBag } from '@mazzo/kernel';
 import { describe, expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
-import { begunAt, revive } from './begun.ts';
+import { begunAt, isOpening, revive } from './begun.ts';
 import { face } from './face.ts';
 import { Fingers } from './fingers.fixture.ts';
 import { holding } from './holding.fixture.ts';
@@ -55,6 +55,19 @@ describe('what was begun', () => {
   test('of a hand that is no longer in play is nothing', () => {
     expect(revive(begun, { ...view, phase: { kind: 'over' } }, 0)).toBe(null);
   });
+});
+
+test('an opening is over with its first discard, and no later hand has one', () => {
+  const { state, play } = createMatch(pinnacola, { seed: 'sfc32:opening' });
+  expect(isOpening(state)).toBe(true);
+  play(state.turn, { type: 'draw' });
+  expect(isOpening(state)).toBe(true);
+  const finish = pinnacola.legal(state, state.turn).find(({ type }) => type === 'finish');
+  play(state.turn, finish!);
+  expect(isOpening(state)).toBe(false);
+  state.turns.fill(0);
+  state.rounds = 1;
+  expect(isOpening(state)).toBe(false);
 });
 
 describe('the order of the hand', () => {

@@ -58,6 +58,11 @@ export function isMelding({ phase, turn }: State, seat: Seat | null): boolean {
   return phase.kind === 'meld' && turn === seat;
 }
 
+/** Whether nobody has had a turn yet: what was done in earlier ones is for the rest of the page to show. */
+export function isOpening({ rounds, turns }: State): boolean {
+  return rounds === 0 && turns.reduce((all, count) => all + count) < 2;
+}
+
 /** Whether the hand is over, and what is left of it lies open. */
 export function isOver({ phase }: State): boolean {
   return phase.kind === 'counted' || phase.kind === 'over';
