@@ -3,7 +3,7 @@ import type { Language } from '@mazzo/kernel';
 import type { Choose, Driver, Thing } from '../../packages/web/src/games/driver.fixture.ts';
 import { gameIds } from '../../packages/web/src/games/ids.ts';
 import type { GameId } from '../../packages/web/src/games/ids.ts';
-import type { Policy } from './look.ts';
+import type { SimplePolicy } from './look.ts';
 import { words } from './words.ts';
 
 const found = await Promise.all(
@@ -19,9 +19,9 @@ export const drivers = Object.fromEntries(found) as Readonly<Record<GameId, Driv
 
 export const policies = Object.fromEntries(
   found.map(([id, driver]) => [id, (language: Language) => policyOf(driver, language)]),
-) as Readonly<Record<GameId, (language: Language) => Policy>>;
+) as Readonly<Record<GameId, (language: Language) => SimplePolicy>>;
 
-function policyOf(driver: Driver, language: Language): Policy {
+function policyOf(driver: Driver, language: Language): SimplePolicy {
   const choose = driver.player?.(language) ?? anyone();
   // To wish for fewer questions is no answer to one.
   const { notUntilTurn } = words[language].play;

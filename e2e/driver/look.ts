@@ -21,6 +21,9 @@ export interface Look {
 /** What to touch next; null to wait. */
 export type Policy = (look: Look) => Thing | null;
 
+/** Of somebody who goes by nothing but what can be touched. */
+export type SimplePolicy = (look: Pick<Look, 'lit'>) => Thing | null;
+
 /** The last look at a page, and at which moment that was. */
 const looks = new WeakMap<Page, { readonly at: string; readonly seen: Look }>();
 
@@ -29,14 +32,9 @@ export async function look(page: Page): Promise<Look> {
   const at = await moment(page);
   const last = looks.get(page);
   if (last?.at === at) return last.seen;
-  const seen = await lookAnew(page);
+  const seen = lookAt(await tree(page));
   looks.set(page, { at, seen });
   return seen;
-}
-
-/** Of a page in which nobody counts changes. */
-export async function lookAnew(page: Page): Promise<Look> {
-  return lookAt(await tree(page));
 }
 
 function lookAt(body: Node): Look {

@@ -6,7 +6,7 @@ import { policies } from '../driver/drivers.ts';
 import { gameIds, shortest } from '../driver/games.ts';
 import { titleOf, words } from '../driver/words.ts';
 import { text as shell } from '../../packages/web/src/shell/text.ts';
-import type { Policy } from '../driver/look.ts';
+import type { SimplePolicy } from '../driver/look.ts';
 import { until } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -95,17 +95,13 @@ async function playOut(engine: Engine, game: GameId): Promise<number> {
 }
 
 /** What to touch next: what the page asks, before what the game does. */
-function wantedOf(now: Glance, policy: Policy): Glance['lit'][number] | undefined {
+function wantedOf(now: Glance, policy: SimplePolicy): Glance['lit'][number] | undefined {
   const pageAsks = new Set([play.nextRound, play.nextHand, play.toResult, play.doIt]);
   const asked = now.lit.find(({ name }) => pageAsks.has(name));
-  const wanted = now.isDialog ? null : policy(lookOf(now));
+  const wanted = now.isDialog ? null : policy(now);
   const found = now.lit.find(({ name, group }) => name === wanted?.name && group === wanted.group);
   // The table may have changed between a glance and a click, which then opened something.
   return asked ?? found ?? now.lit.find(({ name }) => name === shell.en.close);
-}
-
-function lookOf({ heading, lit }: Glance) {
-  return { heading, question: '', lit, unlit: [], dialog: null, words: '' };
 }
 
 describe.each([

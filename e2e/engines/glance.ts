@@ -2,7 +2,7 @@
 import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
 import type { Engine } from './engine.ts';
 
-interface Button extends Thing {
+export interface Button extends Thing {
   readonly x: number;
   readonly y: number;
 }
@@ -17,7 +17,8 @@ export interface Glance {
   readonly overflows: boolean;
 }
 
-export function glance(engine: Engine): Promise<Glance> {
+/** Asks little of the page: one question, and none of what it means to whoever listens. */
+export function glance(engine: Pick<Engine, 'evaluate'>): Promise<Glance> {
   return engine.evaluate<Glance>(`(${lookAround.toString()})()`);
 }
 

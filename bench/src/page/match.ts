@@ -1,14 +1,15 @@
 /**
  * A whole match by tap, at a person's pace: looks, decides, touches, waits until it has been seen.
- * Nothing is asked of the page while it answers a touch, so that looking does not slow it down.
+ * Whoever looks at a screen costs it nothing, and this one little: a glance is one question to the
+ * document. A browser's own finders keep a slow page busy for longer than an answer may take, and
+ * listen to every touch from then on. Nothing is asked while the page answers a touch.
  */
 import type { GameId } from '../../../packages/web/src/games/ids.ts';
-import { errors } from 'playwright-core';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { policies } from '../../../e2e/driver/drivers.ts';
-import { locate } from '../../../e2e/driver/hands.ts';
-import { lookAnew } from '../../../e2e/driver/look.ts';
 import { titleOf, words } from '../../../e2e/driver/words.ts';
+import { glance } from '../../../e2e/engines/glance.ts';
+import type { Button } from '../../../e2e/engines/glance.ts';
 import { text as shell } from '../../../packages/web/src/shell/text.ts';
 import { LIT } from './browser.ts';
 
@@ -18,11 +19,13 @@ const BREATH = 300;
 const AIM = 100;
 /** How long one watches before touching the table, which shows the rest of what has happened at once. */
 const PATIENCE = 900;
-const LONG = 10_000;
+const LONG = 5000;
+/** How often one looks whether there is something to do. */
+const GLANCE = 100;
 /** No match takes longer. */
 const LONGEST = 600_000;
-/** Nobody is waited for: something is being shown. */
-const SHOWING = '[data-cloth]:not(:has([data-active])) [data-id]';
+/** Somewhere on the table: something is being shown. */
+const ANYWHERE = '[data-cloth] [data-id]';
 
 const { home, play } = words.en;
 
@@ -30,31 +33,31 @@ const { home, play } = words.en;
 export async function playMatch(page: Page, game: GameId): Promise<number> {
   const finger = fingerOn(page);
   const policy = policies[game]('en');
-  const deal = named(page, home.playGame(titleOf(game)));
-  await deal.waitFor();
   await page.waitForTimeout(2 * BREATH);
-  await finger.touch(deal);
+  await finger.touch(await named(page, home.playGame(titleOf(game))));
   for (const began = Date.now(); Date.now() - began < LONGEST;) {
     if (!(await isAsked(page))) {
-      await finger.touch(page.locator(SHOWING).first(), AIM);
+      await finger.touch(await placeOf(page, ANYWHERE));
       continue;
     }
-    const seen = await lookAnew(page);
-    const choices = seen.dialog?.buttons ?? seen.lit;
-    const found = (...names: string[]) => choices.find(({ name }) => names.includes(name));
+    const { lit, isDialog } = await glance(page);
+    const found = (...names: string[]) => lit.find(({ name }) => names.includes(name));
     if (found(play.again) !== undefined) return finger.touches;
     const next = found(play.nextRound, play.nextHand, play.toResult);
     if (next !== undefined) await readScoresAndLog(page, finger);
-    const thing = next ?? found(play.doIt) ?? found(shell.en.close) ?? policy(seen);
-    if (thing !== null) await finger.touch(await locate(page, thing));
+    const pageAsks = next ?? found(play.doIt) ?? found(shell.en.close);
+    const wanted = pageAsks ?? (isDialog ? null : policy({ lit }));
+    await finger.touch(lit.find((one) => one === wanted) ?? null);
   }
   throw new Error(`the match of ${game} does not end`);
 }
 
+type Point = Pick<Button, 'x' | 'y'>;
+
 export interface Finger {
   readonly touches: number;
-  /** Nothing, if it is not there so soon. */
-  touch(thing: Locator, within?: number): Promise<void>;
+  /** Nothing, where there is nothing. */
+  touch(place: Point | null): Promise<void>;
 }
 
 export function fingerOn(page: Page): Finger {
@@ -63,37 +66,52 @@ export function fingerOn(page: Page): Finger {
     get touches() {
       return touches;
     },
-    async touch(thing, timeout = LONG) {
-      const box = await thing.boundingBox({ timeout }).catch(unlessLate);
-      if (box === null) return;
+    async touch(place) {
+      if (place === null) return;
       await page.waitForTimeout(AIM);
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await page.touchscreen.tap(place.x, place.y);
       touches += 1;
       await page.waitForTimeout(BREATH);
     },
   };
 }
 
-function named(page: Page, name: string): Locator {
-  return page.getByRole('button', { name, exact: true }).last();
+/** The middle of the first such thing, or of a later one. */
+export function placeOf(page: Page, selector: string, nth = 0): Promise<Point | null> {
+  const wanted = { selector, nth };
+  return page.evaluate((sought) => {
+    const found = document.querySelectorAll(sought.selector)[sought.nth];
+    const box = found?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  }, wanted);
+}
+
+/** The last button of this name, as soon as it is there; null if it does not come. */
+async function named(page: Page, name: string): Promise<Point | null> {
+  for (let waited = 0; waited < LONG; waited += GLANCE) {
+    const nth = await page.evaluate((wanted) => {
+      const buttons = [...document.querySelectorAll('button')];
+      return buttons.findLastIndex((one) => (one.ariaLabel ?? one.innerText.trim()) === wanted);
+    }, name);
+    const place = nth < 0 ? null : await placeOf(page, 'button', nth);
+    if (place !== null) return place;
+    await page.waitForTimeout(GLANCE);
+  }
+  return null;
 }
 
 /** Waits until something can be done; false when patience ends before. */
 async function isAsked(page: Page): Promise<boolean> {
-  const [timeout, state] = [PATIENCE, 'attached'] as const;
-  const found = page.locator(`dialog[open], ${LIT}`).first();
-  return (await found.waitFor({ timeout, state }).catch(unlessLate)) !== null;
-}
-
-/** What has not come in time does not come; anything else is a mistake. */
-function unlessLate(error: unknown): null {
-  if (error instanceof errors.TimeoutError) return null;
-  throw error;
+  for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
+    if ((await placeOf(page, `dialog[open], ${LIT}`)) !== null) return true;
+    await page.waitForTimeout(GLANCE);
+  }
+  return false;
 }
 
 async function readScoresAndLog(page: Page, finger: Finger): Promise<void> {
   for (const name of [play.scores, play.log]) {
-    await finger.touch(named(page, name));
-    await finger.touch(named(page, shell.en.close));
+    await finger.touch(await named(page, name));
+    await finger.touch(await named(page, shell.en.close));
   }
 }
