@@ -15,37 +15,53 @@ interface RingProps {
 
 /** How thick it is: it lies close to the card, clear of what is beside that on a telephone. */
 const LINE = 4;
-const ROUND = 7;
-/** How often it loses a piece, in milliseconds: drawn anew in every frame it would keep touches waiting. */
-const BITE = 50;
 /** Where nothing is to move. */
 const SECOND = 1000;
 
+/** As a clock goes, from the upper left corner. */
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/**
+ * One side after another shrinks away. Only transforms, which a browser goes through without the page: a
+ * line that is drawn anew twenty times a second keeps touches waiting.
+ */
 export function Ring({ time, card, motion }: RingProps) {
-  const line = useRef<SVGRectElement>(null);
-  // Ends with the line itself: what ends after the next frame would bite once more into nothing.
-  useLayoutEffect(() => {
-    const began = performance.now();
-    const bite = () => {
-      const eaten = Math.min(1, (performance.now() - began) / time);
-      line.current!.style.strokeDashoffset = String(-eaten);
-    };
-    const biting = setInterval(bite, isMotionWished(motion) ? BITE : SECOND);
-    return () => clearInterval(biting);
-  }, [time, motion]);
+  const root = useRef<HTMLDivElement>(null);
   const width = card.width + 2 * LINE;
   const height = card.height + 2 * LINE;
-  const corner = { x: LINE / 2, y: LINE / 2, rx: ROUND };
-  const rect = { ...corner, width: width - LINE, height: height - LINE, 'stroke-width': LINE };
+  useLayoutEffect(() => {
+    const whole = 2 * (width + height);
+    let from = 0;
+    const running = sides.map((side, n) => {
+      const isAcross = side === 'top' || side === 'bottom';
+      const to = from + (isAcross ? width : height) / whole;
+      const steps = Math.max(1, Math.round(((to - from) * time) / SECOND));
+      const easing = isMotionWished(motion) ? 'linear' : `steps(${steps})`;
+      const [there, gone] = ['none', isAcross ? 'scaleX(0)' : 'scaleY(0)'];
+      const keyframes = [
+        { transform: there },
+        { transform: there, offset: from, easing },
+        { transform: gone, offset: Math.min(1, to) },
+        { transform: gone },
+      ];
+      from = to;
+      // All of one length: while one that begins later waits, a browser asks the page in every frame.
+      return root.current!.children[n]!.animate(keyframes, { duration: time, fill: 'forwards' });
+    });
+    // So it would for what is gone, until its time is over.
+    return () => running.forEach((one) => one.cancel());
+  }, [time, motion, width, height]);
   return (
-    <svg
+    <div
+      ref={root}
       class={styles.ring}
       data-ring
       style={styleOf({ x: card.x - LINE, y: card.y - LINE, width, height })}
       aria-hidden="true"
     >
-      <rect {...rect} class={styles.way} />
-      <rect {...rect} ref={line} class={styles.line} pathLength="1" />
-    </svg>
+      {sides.map((side) => (
+        <span key={side} class={styles[side]} />
+      ))}
+    </div>
   );
 }
