@@ -64,6 +64,7 @@ export interface TableProps {
 export function Table(props: TableProps) {
   const { scene, print, faces, far, shapes = null } = props;
   const root = useRef<HTMLElement>(null);
+  const isTouched = useRef(false);
   const viewport = useViewport(root);
   const { opened, reading, open, fetch } = useReading(shapes);
   const close = () => open(null);
@@ -129,7 +130,12 @@ export function Table(props: TableProps) {
       ref={root}
       class={styles.table}
       aria-label={props.label}
-      onPointerDown={hand.down}
+      onPointerDown={(event) => {
+        isTouched.current = event.pointerType === 'touch';
+        hand.down(event);
+      }}
+      // A finger leaves the focus where it is: to give it away and to find it an heir costs two layouts.
+      onMouseDown={(event) => isTouched.current && event.preventDefault()}
       onPointerMove={hand.move}
       onPointerUp={hand.up}
       onPointerCancel={hand.lost}
