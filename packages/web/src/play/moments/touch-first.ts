@@ -20,9 +20,10 @@ export function showTouchesFirst(until: AbortSignal): void {
   addEventListener('pointerup', touched, heard);
   // A key's click is answered at once.
   addEventListener('click', ({ detail }) => void (detail > 0 && touched()), heard);
-  // Once called, it draws all that waits.
+  // Once called, it draws all that waits: in a task of its own, so that a touch need not wait for what is
+  // told and for what that changes.
   options.debounceRendering = (render) => {
-    if (latest === null) queueMicrotask(render);
+    if (latest === null) setTimeout(render);
     else waiting = render;
   };
   until.addEventListener('abort', () => delete options.debounceRendering);
