@@ -1,5 +1,5 @@
 import type { ClientMessage, Line, ServerMessage, Transport } from '@mazzo/table';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { latePage } from './late-rules.ts';
 
 const welcome = (view: string) => ({ type: 'welcome', view, seat: 0 }) as unknown as ServerMessage;
@@ -8,6 +8,8 @@ const told = (seq: number, ...types: string[]) =>
 const said = (...phrases: string[]) =>
   ({ type: 'talk', said: phrases }) as unknown as ServerMessage;
 const seats = { type: 'seats' } as unknown as ServerMessage;
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A line on which `say` is what the table says. */
 function openLine() {
@@ -80,10 +82,15 @@ test('an opening that is not plain is not heard before', async () => {
 
 test('the first move fetches it; where it cannot be fetched, that is told', async () => {
   const { page, fetch, failed, fail } = openLine();
+  let paint = () => {};
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => void (paint = draw));
   page.send({ type: 'hello' } as ClientMessage);
   expect(fetch).not.toHaveBeenCalled();
   page.send({ type: 'command' } as ClientMessage);
-  expect(fetch).toHaveBeenCalledOnce();
+  // The touch that made it is seen first.
+  expect(fetch).not.toHaveBeenCalled();
+  paint();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   fail();
   await settled();
   expect(failed).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@
 import type { AnyEvent, LateRules, Seat } from '@mazzo/kernel';
 import type { Line, ServerMessage, Transport } from '@mazzo/table';
 import type { LatePage } from '../play/page-face.ts';
+import { nextPaint } from '../shell/paint.ts';
 
 type Part = Pick<LateRules, 'isThere' | 'fetch'>;
 
@@ -50,6 +51,7 @@ function heldBack(
         return message.type !== 'resumed';
     }
   };
+  const fetchRest = () => rest.fetch().catch(failed);
   const after = async (before: Promise<void>, line: Line, message: ServerMessage) => {
     await before;
     line.hear(message);
@@ -67,8 +69,8 @@ function heldBack(
     },
     send(message) {
       transport.send(message);
-      // What comes of it has to be judged, and shown.
-      if (message.type === 'command') rest.fetch().catch(failed);
+      // What comes of it has to be judged, and shown; first of all, the touch is.
+      if (message.type === 'command' && !rest.isThere()) void nextPaint().then(fetchRest);
     },
     now: () => transport.now(),
     close: () => transport.close(),

@@ -15,6 +15,7 @@ import { language, settings } from '../settings/settings.ts';
 import { loadGame } from './games.ts';
 
 vi.mock('../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
+vi.mock('../shell/paint.ts', () => ({ nextPaint: () => Promise.resolve() }));
 vi.mock('#risen', () => import('../table/layout/risen-late.ts'));
 vi.mock('#sapone-rest', () => import('./sapone/rest-late.ts'));
 vi.mock('#vinto-rest', () => import('./vinto/rest-late.ts'));

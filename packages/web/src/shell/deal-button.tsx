@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { language } from '../settings/settings.ts';
 import { announce } from './live.tsx';
+import { nextPaint } from './paint.ts';
 import { text } from './text.ts';
 import { showToast } from './toast.tsx';
 
@@ -21,6 +22,7 @@ export function DealButton({ label, name = label, class: more = '', deal }: Deal
     dealing.value = true;
     announce(words.dealing);
     try {
+      await nextPaint();
       await deal();
     } catch (error) {
       console.error(error);
