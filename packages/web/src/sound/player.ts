@@ -1,6 +1,5 @@
 /** Plays sounds and vibrates as the player has set it; never before they have touched the page. */
 import { settings } from '../settings/settings.ts';
-import { nextPaint } from '../shell/paint.ts';
 import type { SoundName } from './sounds.ts';
 
 const loudness = { off: 0, low: 0.4, medium: 1, high: 2 };
@@ -11,13 +10,13 @@ const pulses: Partial<Record<SoundName, number[]>> = {
   great: [30, 60, 30, 60, 90],
 };
 
-const load = () => import('./voice.ts');
+const load = async () => (await import('./patient-voice.ts')).voice;
 let voice: ReturnType<typeof load> | null = null;
 
 /** Browsers let a page sound only from a touch or a key on. */
 function wake(): void {
   if (settings.volume.value === 'off') return;
-  voice ??= nextPaint().then(load);
+  voice ??= load();
   voice.then(({ resume }) => resume()).catch(quiet);
 }
 
@@ -28,13 +27,9 @@ for (const input of ['click', 'keydown']) {
   addEventListener(input, wake, { capture: true, passive: true });
 }
 
-/** After the frame that shows what it goes with: to make a sound takes as long as to draw a card. */
 export function play(name: SoundName): void {
   const volume = loudness[settings.volume.value];
-  if (volume === 0 || voice === null) return;
-  Promise.all([voice, nextPaint()])
-    .then(([{ sound }]) => sound(name, volume))
-    .catch(quiet);
+  if (volume > 0) voice?.then(({ sound }) => sound(name, volume)).catch(quiet);
 }
 
 export function buzz(name: SoundName): void {

@@ -1,5 +1,8 @@
 /** The synthesiser, loaded once there is something to hear. */
 import { ZZFX } from 'zzfx';
+import { whenIdle } from '../shell/lazy.tsx';
+import { nextPaint } from '../shell/paint.ts';
+import { soundNames } from './sounds.ts';
 import type { SoundName } from './sounds.ts';
 import { parametersOf } from './tones.ts';
 
@@ -15,8 +18,13 @@ export function samplesOf(name: SoundName): number[] {
   return made;
 }
 
+// On a slow telephone one takes as long to make as a card to draw: not while it is played, if that can be.
+for (const name of soundNames) whenIdle(async () => void samplesOf(name));
+
+/** After the frame that shows what it goes with. */
 export async function sound(name: SoundName, volume: number): Promise<void> {
   const asked = performance.now();
+  await nextPaint();
   if (ZZFX.audioContext.state !== 'running') await ZZFX.audioContext.resume();
   if (performance.now() - asked > LATE) return;
   // No two cards fall alike.
