@@ -68,6 +68,27 @@ test('by tap a toss-in has a ring, which closes it; not while something lies ove
   await expect.poll(() => done(page)).toEqual({ ...next, tossed: next.tossed + 1 });
 });
 
+test('a ring goes round without the page: nothing of it is drawn anew, and nothing goes on when it is gone', async () => {
+  const page = await atVinto({ at: 'phone', settings: { tossIn: 'long', motion: 'full' } }, byTap);
+  await until(page, byTap, vinto.buttons.pass);
+  const line = await ring(page).elementHandle();
+  const running = await line!.evaluateHandle((drawn) => drawn.getAnimations({ subtree: true }));
+  const drawnAnew = line!.evaluate(
+    (drawn) =>
+      new Promise<number>((resolve) => {
+        const seen = new MutationObserver(() => {});
+        seen.observe(drawn, { subtree: true, childList: true, attributes: true });
+        setTimeout(() => resolve(seen.takeRecords().length), 300);
+      }),
+  );
+  expect(await drawnAnew).toBe(0);
+  const states = () => running.evaluate((all) => all.map(({ playState }) => playState));
+  expect(await states()).toEqual(['running', 'running', 'running', 'running']);
+  await button(page, playWords.log).tap();
+  await ring(page).waitFor({ state: 'detached' });
+  expect(await states()).toEqual(['idle', 'idle', 'idle', 'idle']);
+});
+
 test('until they choose, who plays by finger has three seconds and who plays by keys decides', async () => {
   const settings = { tossIn: 'unchosen' } as const;
   const hands = keyboard();

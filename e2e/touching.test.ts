@@ -172,6 +172,21 @@ test('what a touch changes is drawn after the frame that shows the touch', async
   await expect.poll(() => drawn(page).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('a finger leaves the focus where it is, and a mouse takes it along', async () => {
+  const page = await vintoTurn('phone');
+  await byTap(page, { name: vinto.buttons.draw, group: null });
+  await drawn(page).waitFor();
+  await still(page);
+  const isFocused = () => drawn(page).evaluate((one) => one === document.activeElement);
+  const isHeld = () => drawn(page).getAttribute('aria-pressed');
+  await touch(page, 'finger', drawn(page));
+  await expect.poll(isHeld).toBe('true');
+  expect(await isFocused()).toBe(false);
+  await touch(page, 'mouse', drawn(page));
+  await expect.poll(isHeld).toBeNull();
+  expect(await isFocused()).toBe(true);
+});
+
 test('by keyboard a card is picked up, carried and put down', async () => {
   const page = await vintoTurn('desk');
   await page.keyboard.press('d');
