@@ -151,21 +151,20 @@ function turn(root: ParentNode, element: HTMLElement, was: string, delay: number
   const shown = isBack(was) ? root.querySelector(`[data-back="${was}"] [data-turn]`) : null;
   const back = shown?.cloneNode(true);
   const wait = back ? delay + TURN : delay;
-  face?.animate([{ transform: EDGE_ON }, { transform: 'none' }], {
-    duration: TURN,
-    delay: wait,
-    easing: 'ease-out',
-    fill: 'backwards',
-  });
+  face?.animate(after(wait, EDGE_ON, 'none', 'ease-out'), wait + TURN);
   if (!(back instanceof HTMLElement)) return;
   delete back.dataset['turn'];
   element.append(back);
-  const away = back.animate([{ transform: 'none' }, { transform: EDGE_ON }], {
-    duration: TURN,
-    delay,
-    easing: 'ease-in',
-    fill: 'both',
+  const away = back.animate(after(delay, 'none', EDGE_ON, 'ease-in'), {
+    duration: delay + TURN,
+    fill: 'forwards',
   });
   const remove = () => back.remove();
   away.finished.then(remove, remove);
+}
+
+/** A turn that waits, without a `delay`: as long as one waits for that, a browser asks the page in every frame. */
+function after(wait: number, from: string, to: string, easing: string): Keyframe[] {
+  const offset = wait / (wait + TURN);
+  return [{ transform: from }, { transform: from, offset, easing }, { transform: to }];
 }
