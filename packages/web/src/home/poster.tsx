@@ -10,7 +10,6 @@ import { posterOf } from '../games/posters.ts';
 import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
 import { DealButton } from '../shell/deal-button.tsx';
-import { nextPaint } from '../shell/paint.ts';
 import { deal, fetchAhead } from './deal.ts';
 import styles from './poster.module.css';
 import { text } from './text.ts';
@@ -18,11 +17,7 @@ import { text } from './text.ts';
 export function Poster({ game }: { readonly game: GameId }) {
   const words = text[language.value];
   const { title } = aboutGame(game, language.value);
-  // Most often a finger is coming down on it, and wants to be seen first.
-  const ahead = () =>
-    void nextPaint()
-      .then(() => fetchAhead(game))
-      .catch(() => null);
+  const ahead = () => void fetchAhead(game).catch(() => null);
   return (
     <li
       class={styles.poster}

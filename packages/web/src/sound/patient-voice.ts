@@ -1,4 +1,5 @@
 /** To open a device's sound can keep a page busy for as long as a table takes to be laid: it waits for a free moment. */
+import type { SoundName } from './sounds.ts';
 
 /** In milliseconds: later than that, too much of the first deal would not be heard. */
 const PATIENCE = 600;
@@ -10,4 +11,12 @@ function freeMoment(): Promise<void> {
   });
 }
 
-export const voice = freeMoment().then(() => import('./voice.ts'));
+const voice = freeMoment().then(() => import('./voice.ts'));
+
+export async function sound(name: SoundName, volume: number): Promise<void> {
+  await (await voice).sound(name, volume);
+}
+
+export async function resume(): Promise<void> {
+  (await voice).resume();
+}

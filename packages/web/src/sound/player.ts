@@ -10,7 +10,7 @@ const pulses: Partial<Record<SoundName, number[]>> = {
   great: [30, 60, 30, 60, 90],
 };
 
-const load = async () => (await import('./patient-voice.ts')).voice;
+const load = () => import('./patient-voice.ts');
 let voice: ReturnType<typeof load> | null = null;
 
 /** Browsers let a page sound only from a touch or a key on. */

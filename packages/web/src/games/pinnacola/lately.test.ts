@@ -67,12 +67,18 @@ test.each([
   [
     [took, grew, laid(tris), laid(run(HEARTS, 2, 4))],
     'Ada takes 6, lays 2 melds, adds 2, discards 2♠.',
-    'Ada prende 6, cala 2 combinazioni, attacca 2, scarta 2♠.',
+    'Ada prende 6, cala, attacca 2, scarta 2♠.',
+  ],
+  // However much it was, something of it can be read.
+  [
+    [took, fetched, grew, laid(tris)],
+    'Ada takes 6, lays, adds 2, discards 2♠.',
+    'Ada prende 6, cala, attacca 2, scarta 2♠.',
   ],
   [
     [drew, fetched, laid(tris)],
-    'Ada draws, fetches a joker, lays a meld, discards 2♠.',
-    'Ada pesca, prende un jolly, cala una combinazione, scarta 2♠.',
+    'Ada draws, fetches a joker, lays, discards 2♠.',
+    'Ada pesca, prende un jolly, cala, scarta 2♠.',
   ],
 ])('what a rival has done is said in a line: %#', (events, english, italian) => {
   const story = turn(...events);

@@ -13,8 +13,8 @@ interface RingProps {
   readonly motion: SettingValue<'motion'>;
 }
 
-/** How thick it is: it lies close to the card, clear of what is beside that on a telephone. */
-const LINE = 4;
+/** How much is seen of it: it lies close to the card, clear of what is beside that on a telephone. */
+const LINE = 5;
 /** Where nothing is to move. */
 const SECOND = 1000;
 

@@ -45,14 +45,20 @@ type Seen = ReadonlyMap<Ribbon, Part>;
 
 /** As many as lie in a line, what matters most before all others, folded if that shows more of them. */
 function seenOf(ribbons: readonly Ribbon[], size: Size, room: number, terms: Terms): Seen {
-  const whole = fitting(ribbons, size, room, terms, terms.folded === 'all');
+  const wished = terms.folded === 'all';
+  const whole = fitting(ribbons, size, room, terms, [wished]);
   if (whole.size === ribbons.length) return whole;
   // A chip stands for the others.
   const left = room - MORE - terms.measures.apart;
-  const tries = [terms.folded === 'all', true].map((folds) => {
+  const tries = [[wished, true], [true]].map((folds) => {
     return fitting(byWeight(ribbons), size, left, terms, folds);
   });
-  return tries.reduce((best, one) => (one.size > best.size ? one : best));
+  return tries.toSorted((a, b) => worthOf(b) - worthOf(a))[0]!;
+}
+
+/** One that has just been touched is worth more than all others. */
+function worthOf(seen: Seen): number {
+  return seen.size + 99 * [...seen.keys()].filter(({ touched }) => touched).length;
 }
 
 /** What has just been laid, what closing asks for, then what can be touched, such as a joker; the last first. */
@@ -62,20 +68,21 @@ function byWeight(ribbons: readonly Ribbon[]): Ribbon[] {
   return ribbons.toReversed().toSorted((a, b) => weight(b) - weight(a));
 }
 
-/** Those that have room beside those before them; one at least. */
+/** Those that have room beside those before them, each in the first of these ways that has it. */
 function fitting(
   ribbons: readonly Ribbon[],
   size: Size,
   room: number,
   terms: Terms,
-  folds: boolean,
+  folds: readonly boolean[],
 ): Seen {
   const { apart } = terms.measures;
   const laid = new Map<Ribbon, Part>();
   let left = room;
   for (const ribbon of ribbons) {
-    const part = ribbonPart(ribbon, size, room, folds, terms);
-    if (part.width > left) continue;
+    const ways = folds.map((fold) => ribbonPart(ribbon, size, room, fold, terms));
+    const part = ways.find(({ width }) => width <= left);
+    if (part === undefined) continue;
     laid.set(ribbon, part);
     left -= part.width + apart;
   }
