@@ -96,7 +96,7 @@ export function withoutTalk(field: string, value: unknown): unknown {
 /** Where much can be begun, all of it is only in every so manieth state. */
 const THOROUGH = 25;
 const USUAL = 40;
-const MOST = 2000;
+const MOST = 10_000;
 
 /** Of so many states of random matches: those in which a move is out of reach, or something is amiss. */
 export function outOfReach(of: Reachable, subject: AnySubject, states: number): string[] {
