@@ -72,8 +72,8 @@ test('a ring goes round without the page: nothing of it is drawn anew, and nothi
   const page = await atVinto({ at: 'phone', settings: { tossIn: 'long', motion: 'full' } }, byTap);
   await until(page, byTap, vinto.buttons.pass);
   const line = await ring(page).elementHandle();
-  const running = await line!.evaluateHandle((drawn) => drawn.getAnimations({ subtree: true }));
-  const drawnAnew = line!.evaluate(
+  const running = await line.evaluateHandle((drawn) => drawn.getAnimations({ subtree: true }));
+  const drawnAnew = line.evaluate(
     (drawn) =>
       new Promise<number>((resolve) => {
         const seen = new MutationObserver(() => {});
