@@ -304,6 +304,25 @@ test('what a rival has just laid is seen, whatever else is only counted', () => 
   expect(made.more.get('Bruno')!.zones).not.toContain('theirs 2');
 });
 
+test('rival’s melds that were just extended are folded before they are only counted', () => {
+  const extended = new Set(['theirs 0', 'theirs 1']);
+  const missed: number[][] = [];
+  for (let first = 3; first <= 13; first++) {
+    for (let second = 3; second <= 13; second++) {
+      for (const others of [1, 2, 3, 4]) {
+        const rival = [first, second, ...new Array<number>(others).fill(3)];
+        const { zones, ...scene } = pinnacolaLike({ ...bare, hand: [13], rival });
+        const touched = zones.map((one) =>
+          extended.has(one.id) ? { ...one, touched: true } : one,
+        );
+        const { more } = layout({ ...scene, zones: touched }, telephone, usual);
+        if (more.get('Bruno')?.zones.some((id) => extended.has(id)) === true) missed.push(rival);
+      }
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
 test.each([telephone, narrow, { width: 360, height: 500 }, viewports[3]!])(
   'the pozzo is read above the own hand at %j, whatever lies on the table',
   (viewport) => {
