@@ -9,9 +9,6 @@ import { play } from '../sound/player.ts';
 import type { Id, Travel } from '../table/scene.ts';
 import type { Eyes, Marks, Moment, PageFace } from './page-face.ts';
 import { createGlimpses } from './glimpses.ts';
-import type { Timers } from './timers.ts';
-
-const MOMENT = 1400;
 
 /** Each is another, though it says the same. */
 export type ShownMoment = Moment & { readonly id: number };
@@ -19,21 +16,19 @@ export type ShownMoment = Moment & { readonly id: number };
 export class EventEffects {
   readonly glimpses = createGlimpses();
   readonly marks = signal<Marks>(new Map());
+  /** It goes by itself (`moments/passing-by.ts`). */
   readonly moment = signal<ShownMoment | null>(null);
   readonly #face: PageFace;
-  readonly #timers: Timers;
   #match = '';
   /** How many events there were, and after how many the marks were kept. */
   #events = 0;
   #kept = 0;
-  #moments = 0;
   #travels: Travel[] = [];
   #sentences: string[] = [];
   #toldAhead: AnyEvent | null = null;
 
-  constructor(face: PageFace, timers: Timers) {
+  constructor(face: PageFace) {
     this.#face = face;
-    this.#timers = timers;
   }
 
   begin(match: string): void {
@@ -58,7 +53,9 @@ export class EventEffects {
     if (glimpse !== null) this.glimpses.show(glimpse);
     if (face.clears(event)) this.glimpses.clear();
     this.#follow(event, travels);
-    this.#show(face.moment(event, eyes));
+    const moment = face.moment(event, eyes);
+    if (moment !== null) this.moment.value = { ...moment, id: this.#events };
+    else if (this.moment.value?.until === event.type) this.moment.value = null;
     const sound = face.sound(event, eyes.seat);
     if (sound !== null) play(sound);
     if (event !== this.#toldAhead) this.#sentences.push(tellEvent(eyes.words, event, eyes.to));
@@ -92,15 +89,6 @@ export class EventEffects {
     if (this.#events++ < this.#kept || pencil === undefined) return;
     const isCleared = this.#face.clears(event);
     this.#keep(isCleared ? new Map() : pencil.move(this.marks.peek(), travels));
-  }
-
-  #show(moment: Moment | null): void {
-    if (moment === null) return;
-    const id = (this.#moments += 1);
-    this.moment.value = { ...moment, id };
-    this.#timers.after(MOMENT, () => {
-      if (this.moment.value?.id === id) this.moment.value = null;
-    });
   }
 
   #keep(marks: Marks): void {

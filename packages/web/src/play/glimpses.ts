@@ -4,9 +4,6 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Id, Travel } from '../table/scene.ts';
 import type { Glimpse } from './page-face.ts';
 
-/** Time to take in a card and its neighbours. */
-const MOMENT = 5000;
-
 export interface Glimpses {
   readonly places: ReadonlySignal<ReadonlySet<Id>>;
   show(glimpse: Glimpse): void;
@@ -34,10 +31,10 @@ export function createGlimpses(): Glimpses {
       for (const id of shown) {
         clearTimeout(timers.get(id));
         timers.delete(id);
-        if (until === 'moment')
+        if (until !== null)
           timers.set(
             id,
-            setTimeout(() => hide(id), MOMENT),
+            setTimeout(() => hide(id), until),
           );
       }
     },

@@ -61,6 +61,10 @@ export interface Moment {
   readonly atSeat?: boolean;
   /** Whether it stands under that zone: all of it is to be read meanwhile. */
   readonly below?: boolean;
+  /** Whether it stands over that player's face, as where the last line of the zone counts something. */
+  readonly onFace?: boolean;
+  /** The kind of event with which it is over, should it still be seen. */
+  readonly until?: string;
   /** How the player takes it, where that does not go with the kind. */
   readonly mood?: Mood;
 }
@@ -161,7 +165,8 @@ export interface Glimpse {
   readonly places: readonly Id[];
   /** Nobody else is shown it. */
   readonly alone: boolean;
-  readonly until: 'moment' | 'roundIsCleared';
+  /** For so many milliseconds, or until the round is cleared. */
+  readonly until: number | null;
 }
 
 /** A score sheet: a row a round; each number explains itself. */

@@ -79,7 +79,7 @@ export class Showing {
     this.#props = props;
     this.#seen = props.seen;
     this.#opening = signal(props.seen === null);
-    this.#effects = new EventEffects(props.playable.face, this.#timers);
+    this.#effects = new EventEffects(props.playable.face);
   }
 
   get seat(): Seat | null {

@@ -90,16 +90,22 @@ function isOwnLay(event: Event, you: Seat | null): boolean {
 }
 
 /** Of a hand, the last card of which closes it; and of melds with a name of their own. */
-function moment(event: Event, { own, words }: Eyes<Begun, PinnacolaWords>): Moment | null {
+function moment(
+  event: Event,
+  { own, words, seat: you }: Eyes<Begun, PinnacolaWords>,
+): Moment | null {
   if (event.type === 'handEnded') {
-    if (event.closer === null) return null;
-    const said = event.inMano ? own.moments.inMano : own.moments.close;
+    const { closer: seat, inMano } = event;
+    if (seat === null) return null;
+    const said = own.moments[inMano ? 'inMano' : 'close'];
+    // Where one's own hand was: all that it brought is to be read.
     return {
       kind: 'call',
-      seat: event.closer,
-      zone: headId(event.closer),
+      seat,
+      zone: headId(seat),
       words: said,
       below: true,
+      atSeat: seat === you,
     };
   }
   if (event.type !== 'laid') return null;

@@ -11,7 +11,8 @@ export function moment(event: Event, { own }: SaponeEyes): Moment | null {
   if (event.type !== 'doubted') return null;
   const seat = event.honest ? event.by : event.seat;
   const words = event.honest ? own.honest : own.caught;
-  return { kind: 'bad', seat, zone: playerId(seat), words, atSeat: true };
+  const zone = playerId(seat);
+  return { kind: 'bad', seat, zone, words, atSeat: true, onFace: true, until: 'offered' };
 }
 
 /** What touches the player's own cards is left to be read so long; a tap goes on before. */

@@ -50,18 +50,22 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   keys: ({ own }) => own.keys,
 };
 
+/** Time to take in a card and its neighbours; and one turned up by mistake, of which less is to be learnt. */
+const LOOK = 5000;
+const MISTAKE = 2400;
+
 function glimpsed(event: Event, _view: State, you: Seat | null): Glimpse | null {
   switch (event.type) {
     case 'looked':
       if (event.by !== you || isHole(event.card)) return null;
-      return { places: [slotId(event.seat, event.slot)], alone: true, until: 'moment' };
+      return { places: [slotId(event.seat, event.slot)], alone: true, until: LOOK };
     case 'missed':
     case 'namedWrong':
-      return { places: [slotId(event.seat, event.slot)], alone: false, until: 'moment' };
+      return { places: [slotId(event.seat, event.slot)], alone: false, until: MISTAKE };
     case 'shown': {
       const slots = [...event.cards.keys()].filter((slot) => event.cards[slot] !== GAP);
       const places = slots.map((slot) => slotId(event.seat, slot));
-      return { places, alone: false, until: 'roundIsCleared' };
+      return { places, alone: false, until: null };
     }
     default:
       return null;

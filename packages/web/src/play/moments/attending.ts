@@ -8,6 +8,7 @@ import { focusNext } from './focus-next.ts';
 import { giveWay } from './giving-way.ts';
 import { sayLapsed } from './lapsed.ts';
 import { listen } from './page-keys.ts';
+import { passBy } from './passing-by.ts';
 import { showTouchesFirst } from './touch-first.ts';
 
 export function attend(
@@ -25,6 +26,7 @@ export function attend(
       if (playing.showing.shown.value?.held != null) void nextPaint().then(focusNext);
     }),
     sayLapsed(playing),
+    passBy(playing.showing, signal),
     effect(() => {
       if (!playing.kept.value) showToast({ text: untracked(words).notKept });
     }),

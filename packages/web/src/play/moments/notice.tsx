@@ -5,6 +5,8 @@ import { isStacked } from '../../table/layout/stacked.ts';
 import { flag } from '../../table/look.ts';
 import { styleOf } from '../../table/place.ts';
 import type { ShownMoment } from '../event-effects.ts';
+import { words as pageWords } from '../words.ts';
+import { Moment } from './moment.tsx';
 import styles from './notice.module.css';
 
 interface ZoneNoticeProps {
@@ -16,11 +18,25 @@ interface ZoneNoticeProps {
 const EDGE = 4;
 /** As wide as a word may be. */
 const WIDEST = 120;
+/** How high it is. */
+const WORD = 16;
 
 /** Under a narrow face, and all of it on the screen. */
 function aroundMiddle({ x, y, width, height }: Box, screen: Box): Box {
   const left = Math.min(x + width / 2 - WIDEST / 2, screen.x + screen.width - WIDEST);
   return { x: Math.max(screen.x, left), y, width: WIDEST, height };
+}
+
+/** What a large word takes. */
+const LARGE = 64;
+
+/** Between the lowest cards and words and the tray; null if that is too little for a large word. */
+export function roomBelow({ pieces, labels, tray }: Layout): Box | null {
+  const { x, y, width } = tray.box;
+  const low = Math.max(
+    ...[...pieces.values(), ...labels.values()].map((box) => box.y + box.height),
+  );
+  return y - low < LARGE ? null : { x, y: low, width, height: y - low };
 }
 
 /** On a line of its own, a word that is longer than its head is wide has room up to the screen's edge. */
@@ -30,20 +46,47 @@ function toEdge(box: Box, screen: Box): Box {
   return { ...box, width: Math.min(most, Math.max(box.width, faceSize(box) + WIDEST)) };
 }
 
+/** Before a face; and what a total takes where it stands beside one (`head-label.module.css`). */
+const BEFORE_FACE = 4;
+const TOTAL = 12;
+/** So much of a word is above the face: eyes and mouth are seen. */
+const ABOVE = 4;
+/** About how wide a letter is, and what is around them. */
+const LETTER = 6.4;
+const AROUND = 10;
+
+/** On the upper edge of a face: name, total and all that is counted stand beside it or below. */
+export function overFace(box: Box, words: string, screen: Box): Box {
+  const size = faceSize(box);
+  const [middle, top] = isStacked(box)
+    ? [(box.width - TOTAL) / 2, 0]
+    : [BEFORE_FACE + size / 2, Math.floor((box.height - size) / 2)];
+  const width = Math.ceil(words.length * LETTER + AROUND);
+  const left = Math.round(box.x + middle - width / 2);
+  return { x: Math.max(screen.x + 1, left), y: box.y + top - ABOVE, width, height: WORD };
+}
+
 /** Beside the face, under name and total: it covers none of them, nor the cards that it is about. */
 export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
-  const { id, kind, zone, words, below } = moment;
+  const { id, kind, zone, words, below, onFace, atSeat } = moment;
   const box = layout.labels.get(zone) ?? layout.zones.get(zone);
   if (box === undefined) return null;
-  const style = isStacked(box)
-    ? styleOf(aroundMiddle(box, layout.tray.box))
-    : { ...styleOf(toEdge(box, layout.tray.box)), '--face': `${faceSize(box) + 8}px` };
+  const { box: screen } = layout.tray;
+  const room = atSeat === true && below === true ? roomBelow(layout) : null;
+  if (room !== null) return <Moment moment={moment} name={pageWords().you} room={room} />;
+  const style =
+    onFace === true
+      ? styleOf(overFace(box, words, screen))
+      : isStacked(box)
+        ? styleOf(aroundMiddle(box, screen))
+        : { ...styleOf(toEdge(box, screen)), '--face': `${faceSize(box) + 8}px` };
   return (
     <div
       key={id}
       class={styles.notice}
       data-notice
       data-below={flag(below === true)}
+      data-on-face={flag(onFace === true)}
       data-low={flag(box.height < THREE_LINES)}
       data-stacked={flag(isStacked(box))}
       style={style}
