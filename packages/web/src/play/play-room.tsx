@@ -5,7 +5,7 @@ import { clothOf } from '../games/cloth.ts';
 import { language, settings } from '../settings/settings.ts';
 import { text as shellText } from '../shell/text.ts';
 import { useTitle } from '../shell/heading.tsx';
-import { lazy, Nothing, whenIdle } from '../shell/lazy.tsx';
+import { lazy, Nothing } from '../shell/lazy.tsx';
 import { nextPaint } from '../shell/paint.ts';
 import { hideToast, showToast } from '../shell/toast.tsx';
 import { wider } from '../shell/wide.ts';
@@ -74,12 +74,15 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
     ),
     [eyes.words.title, eyes.seat, heading],
   );
-  useEffect(() => whenIdle(() => fetchDialogs(playing)), []);
   useFollowing(playing, opened, hinted);
   useEffect(() => {
     const left = new AbortController();
     const hint = () => void giveHint(playing, hinted);
-    void fetchMoments().then(({ attend }) => attend(playing, opened, hint, left.signal), Nothing);
+    const parts = [Moment, ZoneNotice, Speech, RoomDialog];
+    void fetchMoments().then(
+      ({ attend }) => attend(playing, parts, opened, hint, left.signal),
+      Nothing,
+    );
     return () => left.abort();
   }, []);
 
@@ -162,20 +165,6 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
 
 /** What shows in the face of whoever it befell. */
 const moods = { bad: 'sad', good: 'glad', great: 'glad', call: 'caught' } as const;
-
-/** Whatever may lie over the table, ahead of its being wanted. */
-async function fetchDialogs(playing: Playing): Promise<void> {
-  await Promise.all([
-    Moment.preload(),
-    ZoneNotice.preload(),
-    Speech.preload(),
-    playing.fetchTalking(),
-    RoomDialog.preload(),
-    playing.playable.counting(),
-    playing.playable.shapes?.reading(),
-    playing.fetchWindows(),
-  ]);
-}
 
 /** Refusals are said, a hint ends with its question, the end opens its page. */
 function useFollowing(

@@ -4,6 +4,8 @@ import { nextPaint } from '../../shell/paint.ts';
 import { showToast } from '../../shell/toast.tsx';
 import type { Playing } from '../playing.ts';
 import { words } from '../words.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import type { Part } from './fetch-ahead.ts';
 import { focusNext } from './focus-next.ts';
 import { giveWay } from './giving-way.ts';
 import { sayLapsed } from './lapsed.ts';
@@ -13,6 +15,7 @@ import { showTouchesFirst } from './touch-first.ts';
 
 export function attend(
   playing: Playing,
+  parts: readonly Part[],
   ...[opened, hint, signal]: Parameters<typeof listen>
 ): void {
   // It was left before this had come.
@@ -20,6 +23,7 @@ export function attend(
   listen(opened, hint, signal);
   giveWay(signal);
   showTouchesFirst(signal);
+  fetchAhead(playing, parts);
   const ends = [
     effect(() => {
       // A round is over.
