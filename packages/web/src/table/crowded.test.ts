@@ -84,6 +84,21 @@ function handAt(hand: readonly number[], viewport: Viewport) {
   return { rows: [...rows.values()], magnified: made.magnified.size };
 }
 
+test.each([narrow, telephone])('a row of a large hand leaves as much of each card', (viewport) => {
+  for (const hand of [
+    [8, 6, 9, 6, 0],
+    [11, 9, 12, 7, 1],
+  ]) {
+    const { pieces } = layout(pinnacolaLike({ ...bare, hand }), viewport, usual);
+    const held = [...pieces].filter(([id]) => id.startsWith('hand:')).map(([, box]) => box);
+    const steps = held.flatMap(({ x, y }, n) => {
+      const next = held[n + 1];
+      return next?.y === y ? [[y, next.x - x] as const] : [];
+    });
+    for (const [y, step] of steps) expect(new Map(steps.toReversed()).get(y)).toBe(step);
+  }
+});
+
 test.each([
   // cards     at 360 px         at 320 px
   [[13], [7, 6], [7, 6]],
@@ -538,12 +553,16 @@ test('on a telephone what a card is called is asked above the hand, where all el
   expect([...asked.covered].filter((id) => id.startsWith('hand:'))).toEqual([]);
 });
 
-test('what decided a comparison has all the lines it needs, the last of it before others', () => {
-  const scene = roundOver(saponeLike({ ...sale, seats: 4, hand: 5 }), [brief, '', long, '', brief]);
+test.each([
+  ['all of them', [brief, '', long, '', brief], [1, 0, 2, 0, 1]],
+  ['the last before others', [brief, long, long, '', ''], [0, 2, 2, 0, 0]],
+  ['the sum after all', [brief, '', long, brief, brief], [1, 0, 2, 1, 0]],
+])('what decided a comparison has all the lines it needs: %s', (_which, notes, expected) => {
+  const scene = roundOver(saponeLike({ ...sale, seats: 4, hand: 5 }), notes);
   const { lines } = layout(scene, telephone, usual);
   const [, ...heights] = [...lines.values()].map(({ height }) => height);
-  const [plain] = heights;
-  expect(heights.map((height) => (height - plain!) / 15)).toEqual([0, 0, 2, 0, 1]);
+  const plain = Math.min(...heights);
+  expect(heights.map((height) => (height - plain) / 15)).toEqual(expected);
 });
 
 test('what is said of a card does not hop for a wish, nor for the sheet on which it is called something', () => {

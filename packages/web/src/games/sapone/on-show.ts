@@ -113,7 +113,9 @@ function offerLines(
   const bidders = seats.filter((seat) => seat !== sale.seller);
   const line = (seat: Seat) => offerLine(view, sale, seat, eyes);
   if (bidders.length <= FEW) return bidders.map(line);
-  const idle = bidders.filter((seat) => sale.bids[seat]!.length === 0);
+  const idle = bidders.filter(
+    (seat) => sale.bids[seat]!.length === 0 && !hasDoubted(view, sale, seat, eyes),
+  );
   const hasPassed = (seat: Seat) => isDone(view, sale, seat);
   const together = (id: string, of: readonly Seat[], words: (names: string[]) => string) =>
     of.length === 0 ? [] : [chip(id, words(of.map(to.name)))];
@@ -132,13 +134,17 @@ function isDone({ phase }: State, { passed }: Sale, seat: Seat): boolean {
   return has(passed, seat) || phase.kind !== 'bidding';
 }
 
+function hasDoubted(view: State, sale: Sale, seat: Seat, { traces }: SaponeEyes): boolean {
+  return sale.open && isDone(view, sale, seat) && traces.has(rowId(seat));
+}
+
 function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): StallLine {
   const { own, words, to } = eyes;
   const bids = sale.bids[seat]!;
   const isBid = bids.length > 0;
   const isSold = eyes.seat === sale.seller;
   const passed = isDone(view, sale, seat);
-  const doubts = sale.open && passed && eyes.traces.has(rowId(seat));
+  const doubts = hasDoubted(view, sale, seat, eyes);
   const cards = isBid ? words.cards(bids.map(({ card }) => card)) : null;
   const said = saidOf(bids, eyes);
   const then = isSold && isBid ? afterSale(view, sale, bids) : null;
@@ -161,7 +167,8 @@ function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): Stall
     name: [sentence, said === null ? spoken : `${own.said(said)} ${spoken}`].join(', '),
     text: then === null ? count : own.wouldHold,
     ...(then === null ? {} : { signs: backSigns(...then) }),
-    note: said === null ? null : own.said(said),
+    // What is offered stands before what it leads to.
+    note: said === null ? (then === null ? null : count) : own.said(said),
     avatar: personOf(seat),
     cards: bids.map(({ card }, n) => piece(bidId(seat, n), faceOf(card), words.cards([card]))),
     tap: isSold && view.phase.kind === 'decide' && isBid,

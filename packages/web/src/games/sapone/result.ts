@@ -67,6 +67,17 @@ function sumLine(view: State, { own, to }: SaponeEyes): StallLine {
   return { ...quiet, id: `${STALL}:sum`, kind: 'contest', name, text: own.points, note };
 }
 
+/**
+ * All that came after the counts and put somebody out, so that everybody who was level is named; who has
+ * won is marked.
+ */
+function decidedBy(contest: Contest, { words, to }: SaponeEyes): string {
+  const [counts, ...later] = contest.steps;
+  const deciding = later.filter(({ values }) => new Set(values).size > 1);
+  const [, ...told] = words.contest({ ...contest, steps: [counts!, ...deciding] }, to);
+  return told.join(' ').replace(/: [^:]*$/, '.');
+}
+
 /** The counts are in the cells: only what came after them is told in words. */
 function contestLine({ options }: State, contest: Contest, eyes: SaponeEyes): StallLine {
   const { words, to, own } = eyes;
@@ -74,15 +85,13 @@ function contestLine({ options }: State, contest: Contest, eyes: SaponeEyes): St
   const told = words.contest(contest, to);
   const isDecidedLater = steps.length > 1 || leaders.length > 1;
   const title = words.categories[category];
-  const decided = told.at(-1)!.replace(/: [^:]*$/, '.');
   return {
     ...quiet,
     id: `${STALL}:${category}`,
     kind: 'contest',
     name: [`${title}:`, ...told].join(' '),
     text: own.worth(own.counted[category], awardFor([category], options)),
-    // What decided; who has won is marked.
-    note: isDecidedLater ? decided : null,
+    note: isDecidedLater ? decidedBy(contest, eyes) : null,
     pictures: [`family-${category}`],
   };
 }

@@ -7,6 +7,7 @@ import { chanceFrom, createMatch, offhand } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import type { Head, Scene, Stall } from '../../table/scene.ts';
 import { eyesOf } from '../eyes.fixture.ts';
+import { rowId } from './places.ts';
 import { touches } from './touches.ts';
 import { scene } from './scene.ts';
 import { words } from './text/en.ts';
@@ -41,7 +42,7 @@ test('[S-6] what a bidder says stands in the row of the cards that it is said of
   let said = 0;
   look(4, (view, shown) => {
     const bids = saleOf(view)?.bids ?? [];
-    for (const { kind, id, note, name } of stallOf(shown).lines) {
+    for (const { kind, id, note, name, signs } of stallOf(shown).lines) {
       if (kind !== 'offer') continue;
       const statements = bids[Number(id.split(':')[1])]!.flatMap(
         ({ statement }) => statement ?? [],
@@ -52,21 +53,24 @@ test('[S-6] what a bidder says stands in the row of the cards that it is said of
           topic in kindsIn ? words.game.topic(topic) : statement(topic).slice('it is '.length);
         expect(note).toContain(said);
       }
-      if (statements.length === 0) expect(note).toBeNull();
-      else expect(name).toContain(note);
+      // To the seller it is said how many there are, before what they would hold.
+      if (statements.length > 0) expect(name).toContain(note);
+      else if (signs === undefined) expect(note).toBeNull();
+      else expect(note).toMatch(/cards?$/);
       said += statements.length;
     }
   });
   expect(said).toBeGreaterThan(20);
 });
 
-test('who sells reads in the row of an offer what they would hold, in words and signs', () => {
+test('who sells reads in the row of an offer what is offered, and what they would hold, in words and signs', () => {
   let offers = 0;
   look(4, (view, shown) => {
     if (saleOf(view)?.seller !== YOU) return;
-    for (const { kind, cards, text, signs = [], name } of stallOf(shown).lines) {
+    for (const { kind, cards, text, note, signs = [], name } of stallOf(shown).lines) {
       if (kind !== 'offer' || cards.length === 0) continue;
       offers += 1;
+      expect(note).not.toBeNull();
       const [market, soap] = signs.map(({ count }) => count);
       expect(name).toContain(`${text} ${market} market and ${soap} soap-deck cards then.`);
     }
@@ -200,4 +204,23 @@ test('[S-7] whoever is asked again reads that the seller asks for more, and what
     expect(tray.note).toContain(cards.length === 0 ? 'nothing' : words.game.cards(cards));
   });
   expect(again).toBeGreaterThan(5);
+});
+
+test('who has doubted has a row of their own at a large table, and is not among those who pass', () => {
+  let doubts = 0;
+  look(6, (view) => {
+    const sale = saleOf(view);
+    if (sale?.open !== true || view.phase.kind === 'bidding') return;
+    const seat = sale.bids.findIndex((bids, n) => n !== sale.seller && bids.length === 0);
+    if (seat < 0) return;
+    const eyes = eyesOf(YOU, words);
+    const traces = new Map([[rowId(seat), 'new' as const]]);
+    const { lines } = stallOf(scene(view, { ...eyes, traces }));
+    const own = lines.find(({ id }) => id === rowId(seat));
+    expect(own?.text).toBe(words.table.doubts);
+    const shared = lines.filter(({ kind }) => kind === 'chip').map(({ text }) => text);
+    expect(shared.join(' ')).not.toContain(eyes.to.name(seat));
+    doubts += 1;
+  });
+  expect(doubts).toBeGreaterThan(0);
 });

@@ -77,13 +77,13 @@ function Content(props: StallLineProps) {
           look={lookOf(piece.id, props)}
         />
       ))}
-      <span class={styles.words} style={{ '--after': `${afterCards(line, props)}px` }}>
+      <span
+        class={styles.words}
+        data-leads={flag(line.signs !== undefined)}
+        style={{ '--after': `${afterCards(line, props)}px` }}
+      >
         {line.note !== null && <span class={styles.aside}>{line.note}</span>}{' '}
-        <span
-          class={styles.text}
-          data-leads={flag(line.signs !== undefined)}
-          style={line.kind === 'claim' ? printOf(line, props) : undefined}
-        >
+        <span class={styles.text} style={line.kind === 'claim' ? printOf(line, props) : undefined}>
           {line.text}
           {line.signs && (
             <span class={styles.signs}>

@@ -50,8 +50,8 @@ export const words: SaponeWords = {
       return isYou ? 'You pass' : `${name} passes`;
     },
     said: (topics) => `“${topics.join(', ')}”`,
-    wouldHold: 'You hold',
-    after: (market, soap) => `You hold ${market} market and ${soap} soap-deck cards then.`,
+    wouldHold: 'You’d hold',
+    after: (market, soap) => `You’d hold ${market} market and ${soap} soap-deck cards then.`,
     emptyMarket: 'The market is empty',
     emptySoap: 'The soap deck is empty',
     heldSurely: (card) => `certainly ${card}`,
@@ -109,7 +109,7 @@ export const words: SaponeWords = {
     least: ['2+ cards', '2+ cards', '3+ cards'],
     wish: { coins: 'Coins', vegetables: 'Vegetables', tools: 'Tools', soaps: 'Soap' },
     caught: 'Caught!',
-    honest: 'Wrong doubt',
+    honest: 'Wrong!',
     buttons: {
       ...opening.table.buttons,
       sellOne: 'Sell…',

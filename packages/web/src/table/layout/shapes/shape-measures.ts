@@ -16,6 +16,8 @@ export interface ShapeMeasures {
   /** Of the heads over a comparison, and of a line of it. */
   readonly heads: number;
   readonly contest: number;
+  /** Of the notes under what is compared so many lines are printed. */
+  readonly notes: number;
   readonly letter: number;
 }
 
@@ -29,6 +31,7 @@ const tight: ShapeMeasures = {
   offer: 31,
   heads: 26,
   contest: 19,
+  notes: 3,
   letter: 6.9,
 };
 
@@ -43,6 +46,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     offer: 40,
     heads: 44,
     contest: 33,
+    notes: 4,
     letter: 8.2,
   },
   compact: {
@@ -55,6 +59,7 @@ export const shapeMeasures: Readonly<Record<Density, ShapeMeasures>> = {
     offer: 31,
     heads: 28,
     contest: 20,
+    notes: 4,
     letter: 7.2,
   },
   tight,

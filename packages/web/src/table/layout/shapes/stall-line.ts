@@ -14,7 +14,6 @@ import {
   columnsIn,
   LEADING,
   leastWords,
-  NOTE_LINES,
   SMALL,
   WIDEST_CLAIM,
 } from './stall-measures.ts';
@@ -58,20 +57,21 @@ export const layLines: LayLines = (said, { indent, width, card, isBelow }, terms
 
 /**
  * Nothing moves for a comparison: of its notes those are printed whole that have room, the last before
- * others. The score sheet tells all of them.
+ * others, and that of the sum, which only adds up, after all. The score sheet tells all of them.
  */
 function withRoom(lines: readonly StallLine[], width: number, terms: Terms): readonly StallLine[] {
-  let left = NOTE_LINES;
-  return lines
-    .toReversed()
-    .map((line) => {
-      if (line.kind !== 'contest') return line;
-      const needed = noteLines(line, width - EDGE, terms);
-      if (needed > left) return { ...line, note: null };
-      left -= needed;
-      return line;
-    })
-    .toReversed();
+  const compared = lines.filter(({ kind }) => kind === 'contest');
+  let left = shapeMeasures[terms.measures.density].notes;
+  const hasRoom = (line: StallLine): boolean => {
+    const needed = noteLines(line, width - EDGE, terms);
+    if (needed > left) return false;
+    left -= needed;
+    return true;
+  };
+  const first = [...compared.slice(0, -1).toReversed(), ...compared.slice(-1)];
+  const told = new Set(first.filter(hasRoom));
+  const isUntold = (line: StallLine) => line.kind === 'contest' && !told.has(line);
+  return lines.map((line) => (isUntold(line) ? { ...line, note: null } : line));
 }
 
 /** In how many lines words of that width say it. */

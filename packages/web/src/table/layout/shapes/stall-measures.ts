@@ -8,9 +8,8 @@ export const AVATAR = 36;
 export const SMALL = 22;
 /** At the end of an offer's words. */
 export const AFTER = 8;
-/** What is compared at the end of a round, and the sum; of the notes under them so many lines are printed. */
+/** What is compared at the end of a round, and the sum. */
 export const CONTESTS = 5;
-export const NOTE_LINES = 3;
 /** How high a line of a note is. */
 export const LEADING = 15;
 /** Letters of these at least. */

@@ -10,7 +10,7 @@ import type { Part } from '../part.ts';
 import { smaller } from './parts.ts';
 import type { OwnShapes } from './parts.ts';
 import { shapeMeasures } from './shape-measures.ts';
-import { columnsIn, CONTESTS, LEADING, NOTE_LINES, WIDEST_CLAIM } from './stall-measures.ts';
+import { columnsIn, CONTESTS, LEADING, WIDEST_CLAIM } from './stall-measures.ts';
 
 const WIDEST = 620;
 /** Of offers, on a wide table. */
@@ -129,8 +129,9 @@ export function frameAround({ width }: Pick<Box, 'width'>): Box {
 /** What a comparison at the end of a round takes, or a sale with its usual offers: nothing moves for either. */
 function keptHeight(around: Box, { isBelow, width }: Beside, usual: number, terms: Terms): number {
   const { gap, density } = terms.measures;
-  const { chip, claim, offer, heads, contest } = shapeMeasures[density];
-  const compared = heads + CONTESTS * (contest + gap) + NOTE_LINES * LEADING;
+  const { chip, claim, offer, heads, contest, notes } = shapeMeasures[density];
+  // It may reach to where the next thing begins.
+  const compared = heads + CONTESTS * (contest + gap) + notes * LEADING - 2 * gap;
   // Below it all of them, or all but one and who offers nothing.
   const rows = (offers: number, columns = columnsIn(width, terms)) =>
     Math.ceil(offers / columns) * (offer + gap);
