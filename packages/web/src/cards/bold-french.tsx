@@ -25,20 +25,14 @@ const strip: Form = {
   star: 'translate(17 34) scale(1.3)',
 };
 
+/** The suit stands under the rank on whatever is left of a card: a hand is read along one line. */
+const { card } = bold;
+const under = card.courtPip;
+
 const forms: Readonly<Record<Seen, Form>> = {
-  whole: bold.card,
-  most: {
-    ...bold.card,
-    pips: [[43, 98, 2.3]],
-    courtPip: [54, 34, 1.3],
-    figure: 'translate(13 57) scale(.58)',
-  },
-  top: {
-    ...bold.card,
-    pips: [[64, 44, 2.25]],
-    courtPip: [21, 73, 1.05],
-    figure: 'translate(36 5) scale(.56)',
-  },
+  whole: card,
+  most: { ...card, pips: [under, [49, 108, 1.9]], figure: 'translate(22 62) scale(.52)' },
+  top: { ...card, pips: [under, [68, 52, 2.1]], figure: 'translate(36 5) scale(.56)' },
   strip,
 };
 

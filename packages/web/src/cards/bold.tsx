@@ -81,8 +81,11 @@ export const bold: Readonly<Record<Shape, Form>> = {
     star: 'translate(21 28) scale(1.65)',
   },
   tile: {
-    index: { x: 26, within: 36 },
-    pips: [[68, 60, 2.2]],
+    index: { x: 22, within: 32 },
+    pips: [
+      [22, 78, 1.15],
+      [68, 52, 2.1],
+    ],
     courtPip: [68, 60, 2.2],
     figure: 'translate(7 -5) scale(.74)',
   },

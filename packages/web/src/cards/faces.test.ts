@@ -52,6 +52,18 @@ const drawnDecks = [
 ] as const;
 const decks = [...drawnDecks, ['plain', plain, flip7Game.cards.names, ['back']]] as const;
 
+test('a suit stands under its rank, whatever other cards leave of a card of a large hand', () => {
+  for (const look of looks) {
+    for (const face of ['2s', '10h', 'Kd']) {
+      const signs = drawing(boldFrench, face, look).map(
+        (one) => /translate\((\d+) (\d+)\) scale\(1/.exec(one)?.slice(1).map(Number) ?? [99, 0],
+      );
+      const isUnder = signs.some(([x, y]) => x! <= 26 && y! >= 70 && y! <= 80);
+      expect(isUnder, `${face} ${look.seen}`).toBe(true);
+    }
+  }
+});
+
 test.each(decks)('every card of the %s deck has a face of its own', (_, faces, names, backs) => {
   for (const look of looks) {
     const drawings = [...names, ...backs, 'gap'].map((face) => drawing(faces, face, look).join());

@@ -131,12 +131,13 @@ export function putRows(
 ): void {
   const { width, height } = size;
   let first = 0;
-  const steps = places.map((place) => stepOf(place, width, gap, room));
+  // Whole ones, so that a row leaves as much of each card: all show the same of their pictures.
+  const steps = places.map((place) => Math.floor(stepOf(place, width, gap, room)));
   counts.forEach((count, row) => {
     const step = steps[row]!;
     const below = pitch < height ? (counts[row + 1] ?? 0) * (steps[row + 1] ?? 0) : 0;
     cards.slice(first, first + count).forEach(({ id }, n) => {
-      boxes.pieces.set(id, { x: x + Math.floor(n * step), y: y + row * pitch, width, height });
+      boxes.pieces.set(id, { x: x + n * step, y: y + row * pitch, width, height });
       if (n * step < below) boxes.under.add(id);
       if (step < LEAST_TARGET && n < count - 1) boxes.magnified.add(id);
     });
