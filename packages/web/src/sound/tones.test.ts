@@ -3,7 +3,7 @@ import { soundNames } from './sounds.ts';
 
 // The synthesiser opens its context as it is loaded; here nothing is to be heard.
 vi.stubGlobal('AudioContext', vi.fn());
-const { samplesOf } = await import('./voice.ts');
+const { samplesOf } = await import('./samples.ts');
 
 test.each(soundNames)('%s is short and soft, and ends in silence', (name) => {
   const samples = samplesOf(name);

@@ -5,6 +5,10 @@ declare module 'zzfx' {
   export const ZZFX: {
     readonly audioContext: AudioContext;
     buildSamples(...parameters: Parameters): number[];
-    playSamples(channels: readonly number[][], volume: number, rate: number): AudioBufferSourceNode;
+    playSamples(
+      channels: readonly Float32Array[],
+      volume: number,
+      rate: number,
+    ): AudioBufferSourceNode;
   };
 }
