@@ -10,8 +10,8 @@ import { piecesOf } from './scene.ts';
 import type { Id, Scene, Travel } from './scene.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-/** Where more cards than these make room at once, the whole table does, and is there at once. */
-const MOST_SHIFTED = 6;
+/** Where more cards than these make room or appear at once, the whole table does, and is there at once. */
+const MOST_AT_ONCE = 6;
 const EDGE_ON = 'perspective(500px) rotateY(90deg)';
 
 /** What is on the table, and where. */
@@ -33,8 +33,19 @@ export interface Motion {
   settle(element: HTMLElement, id: Id, from: Box, to: Box, wait: number): void;
 }
 
+/**
+ * When something sets out, and when all that moves with it has arrived: every end of an animation costs
+ * the page some frames, so they end together.
+ */
+interface Times {
+  readonly wait: number;
+  readonly all: number;
+}
+
 interface Flight {
   readonly animation: Animation;
+  /** How long it waits before it sets out. */
+  readonly wait: number;
   readonly from: Box;
   readonly to: Box;
 }
@@ -42,17 +53,14 @@ interface Flight {
 export function createMotion(): Motion {
   const flights = new Map<Id, Flight>();
 
-  const fly = (element: HTMLElement, id: Id, from: Box, to: Box, delay: number): void => {
+  const fly = (element: HTMLElement, id: Id, from: Box, to: Box, times: Times): void => {
     flights.get(id)?.animation.cancel();
     // Not among the keyframes: a browser moves by itself only what is transformed and nothing else.
     element.style.zIndex = '5';
-    const animation = element.animate([{ transform: shift(from, to) }, { transform: 'none' }], {
-      duration: DURATION,
-      delay,
-      easing: EASE,
-      fill: 'backwards',
-    });
-    flights.set(id, { animation, from, to });
+    const { wait, all } = times;
+    const passage = { from: shift(from, to), to: 'none', duration: DURATION, easing: EASE };
+    const animation = element.animate(keyframes(passage, times), all);
+    flights.set(id, { animation, wait, from, to });
     animation.onfinish = () => {
       if (flights.get(id)?.animation !== animation) return;
       flights.delete(id);
@@ -68,7 +76,9 @@ export function createMotion(): Motion {
   };
 
   return {
-    settle: fly,
+    settle(element, id, from, to, wait) {
+      fly(element, id, from, to, { wait, all: wait + DURATION });
+    },
     change({ root, before, after, travels }) {
       const sources = new Map(travels.map(({ from, to }) => [to, from]));
       const elements = elementsOf(root);
@@ -81,20 +91,22 @@ export function createMotion(): Motion {
       const shifted = starts.filter(({ id, box, source, from }) => {
         return source === undefined && from !== null && !flights.has(id) && !isSame(from, box);
       });
-      const isRearranged = shifted.length > MOST_SHIFTED;
+      const isRearranged = shifted.length > MOST_AT_ONCE;
+      const isNew = starts.filter(({ from }) => from === null).length > MOST_AT_ONCE;
+      const all = waitOf(travels.length - 1) + DURATION;
       let sent = 0;
       for (const { id, box, source, from } of starts) {
         const element = elements.get(id);
         // What is dragged moves with the hand.
         if (element === undefined || element.style.transform !== '') continue;
-        const delay = source === undefined ? 0 : Math.min(LONGEST_STAGGER, STAGGER * sent++);
+        const times = { wait: source === undefined ? 0 : waitOf(sent++), all };
         const flight = flights.get(id);
         const stays =
           source === undefined && (flight === undefined ? isRearranged : isSame(flight.to, box));
-        if (from === null) appear(element);
-        else if (!stays && !isSame(from, box)) fly(element, id, from, box, delay);
+        if (from !== null && !stays && !isSame(from, box)) fly(element, id, from, box, times);
+        if (from === null && !isNew) appear(element);
         const [face, faceNow] = [was.get(source ?? id), is.get(id)!];
-        if (isTurned(face, faceNow)) turn(root, element, face, delay);
+        if (isTurned(face, faceNow)) turn(root, element, face, times);
       }
     },
   };
@@ -119,11 +131,22 @@ function shift(from: Box, to: Box): string {
   return `translate(${from.x - to.x}px, ${from.y - to.y}px) ${scale}`;
 }
 
-/** The eased progress is the share of the way, as keyframes are straight. */
-function between({ animation, from, to }: Flight): Box {
-  const share = animation.effect?.getComputedTiming().progress ?? 1;
+function between({ animation, wait, from, to }: Flight): Box {
+  const flown = Number(animation.currentTime ?? Infinity) - wait;
+  const share = eased(Math.min(1, Math.max(0, flown / DURATION)));
   const at = (side: keyof Box) => from[side] + (to[side] - from[side]) * share;
   return { x: at('x'), y: at('y'), width: at('width'), height: at('height') };
+}
+
+/** The share of the way after this share of the time: `EASE`, whose curve is found by halving. */
+function eased(time: number): number {
+  let [low, high] = [0, 1];
+  for (let n = 0; n < 12; n++) {
+    const middle = (low + high) / 2;
+    if (0.6 * middle * (1 - middle) + middle ** 3 < time) low = middle;
+    else high = middle;
+  }
+  return 2.1 * low * (1 - low) ** 2 + 3 * low ** 2 * (1 - low) + low ** 3;
 }
 
 /** A card of this size, in the middle of a zone. */
@@ -146,25 +169,39 @@ function appear(element: HTMLElement): void {
  * The new face is there at once; a back, which tells nothing, may turn away before it. What was face
  * up and is turned down is gone at once.
  */
-function turn(root: ParentNode, element: HTMLElement, was: string, delay: number): void {
+function turn(root: ParentNode, element: HTMLElement, was: string, { wait, all }: Times): void {
   const face = element.querySelector('[data-turn]');
   const shown = isBack(was) ? root.querySelector(`[data-back="${was}"] [data-turn]`) : null;
   const back = shown?.cloneNode(true);
-  const wait = back ? delay + TURN : delay;
-  face?.animate(after(wait, EDGE_ON, 'none', 'ease-out'), wait + TURN);
+  const rise = { from: EDGE_ON, to: 'none', duration: TURN, easing: 'ease-out' };
+  face?.animate(keyframes(rise, { wait: back ? wait + TURN : wait, all }), all);
   if (!(back instanceof HTMLElement)) return;
   delete back.dataset['turn'];
   element.append(back);
-  const away = back.animate(after(delay, 'none', EDGE_ON, 'ease-in'), {
-    duration: delay + TURN,
-    fill: 'forwards',
-  });
+  const sink = { from: 'none', to: EDGE_ON, duration: TURN, easing: 'ease-in' };
+  const away = back.animate(keyframes(sink, { wait, all }), { duration: all, fill: 'forwards' });
   const remove = () => back.remove();
   away.finished.then(remove, remove);
 }
 
-/** A turn that waits, without a `delay`: as long as one waits for that, a browser asks the page in every frame. */
-function after(wait: number, from: string, to: string, easing: string): Keyframe[] {
-  const offset = wait / (wait + TURN);
-  return [{ transform: from }, { transform: from, offset, easing }, { transform: to }];
+/** Before the so manyth of the cards that come from elsewhere sets out. */
+function waitOf(nth: number): number {
+  return Math.min(LONGEST_STAGGER, STAGGER * Math.max(0, nth));
+}
+
+interface Passage {
+  readonly from: string;
+  readonly to: string;
+  readonly duration: number;
+  readonly easing: string;
+}
+
+/** What waits does so without a `delay`: as long as one waits for that, a browser asks the page in every frame. */
+function keyframes({ from, to, duration, easing }: Passage, { wait, all }: Times): Keyframe[] {
+  return [
+    { transform: from },
+    { transform: from, offset: wait / all, easing },
+    { transform: to, offset: (wait + duration) / all },
+    { transform: to },
+  ];
 }

@@ -5,6 +5,7 @@ import { CardFace, isBack } from '../cards/face.tsx';
 import type { FaceRenderer, Print, Seen } from '../cards/face.tsx';
 import { Icon } from '../cards/icons.tsx';
 import type { CardShape } from './layout.ts';
+import { flag } from './look.ts';
 import type { Piece as ScenePiece } from './scene.ts';
 import styles from './piece.module.css';
 import type { Sentence } from './text.ts';
@@ -59,13 +60,13 @@ function framed(props: PieceProps, drawn: JSX.Element): JSX.Element {
     'data-piece': id,
     'data-tone': tone,
     'data-back': isBack(face) ? face : undefined,
-    'data-gap': face === 'gap' ? '' : undefined,
+    'data-gap': flag(face === 'gap'),
     'data-state': look.state,
     'data-fresh': piece.fresh,
     'data-trace': piece.trace,
-    'data-over': look.over ? '' : undefined,
-    'data-pointed': look.pointed ? '' : undefined,
-    'data-refused': look.refused ? '' : undefined,
+    'data-over': flag(look.over),
+    'data-pointed': flag(look.pointed),
+    'data-refused': flag(look.refused),
     'data-edges': edges > 0 ? edges : undefined,
     'data-shape': shape,
     'aria-label': label,
