@@ -26,7 +26,9 @@ function concernsAll(selector: string): boolean {
   return (
     compounds.some((one) => LARGE.test(one)) ||
     (judgesFromAbove && isNameless(compounds.at(-1)!)) ||
-    /\*\s*[+~]\s*\*/.test(selector)
+    /\*\s*[+~]\s*\*/.test(selector) ||
+    // Said of every element, and made for every element that is styled.
+    /^\*?::/.test(selector)
   );
 }
 
@@ -40,6 +42,9 @@ test.each([
   ['.prose > * + *', true],
   ['.prose > :where(:not(:first-child))', false],
   ['legend + *', false],
+  ['::before', true],
+  ['*::selection', true],
+  [':root::selection', false],
 ])('%s concerns everything: %s', (selector, all) => {
   expect(selectors(`${selector} {`).some(concernsAll)).toBe(all);
 });
