@@ -84,6 +84,7 @@ test('the first move fetches it; where it cannot be fetched, that is told', asyn
   const { page, fetch, failed, fail } = openLine();
   let paint = () => {};
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => void (paint = draw));
+  vi.stubGlobal('document', { hidden: false });
   page.send({ type: 'hello' } as ClientMessage);
   expect(fetch).not.toHaveBeenCalled();
   page.send({ type: 'command' } as ClientMessage);
