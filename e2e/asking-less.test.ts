@@ -7,8 +7,8 @@ import { deal } from './driver/games.ts';
 import { byTap, keyboard } from './driver/hands.ts';
 import type { Hands } from './driver/hands.ts';
 import { eventsOf, told } from './driver/line.ts';
-import { look } from './driver/look.ts';
 import { play } from './driver/player.ts';
+import { still } from './driver/rest.ts';
 import { visit } from './driver/visit.ts';
 import type { Visitor } from './driver/visit.ts';
 import { words } from './driver/words.ts';
@@ -24,10 +24,10 @@ async function atVinto(visitor: Visitor, hands: Hands): Promise<Page> {
   return page;
 }
 
-/** Plays until this button can be pressed. */
+/** Plays until this button can be pressed, and nothing that was touched is still being answered. */
 async function until(page: Page, hands: Hands, button: string): Promise<void> {
   const policy = policies.vinto('en');
-  while (!(await look(page)).lit.some(({ name }) => name === button)) {
+  while (!(await still(page)).lit.some(({ name }) => name === button)) {
     await play({ page, hands, policy }, 1);
   }
 }

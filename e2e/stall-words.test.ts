@@ -33,13 +33,16 @@ test.each(spoken)('in %s every name fits its price tag', async (language) => {
     for (const end of ['first', 'last'] as const) {
       await page.locator('[data-id^="hand:"]')[end]().click();
       await touch(page, 'sell…');
-      for (const kind of await page.locator('[data-id^="kind:"]').all()) {
+      const kinds = page.locator('[data-id^="kind:"]');
+      await kinds.first().waitFor();
+      for (const kind of await kinds.all()) {
         await kind.click();
         named.add((await kind.getAttribute('data-id'))!);
         expect(await page.evaluate(burstLines), `${width} px`).toEqual([]);
       }
       await touch(page, 'cancel');
       await touch(page, 'cancel');
+      await kinds.first().waitFor({ state: 'detached' });
     }
     expect(named.size).toBeGreaterThan(15);
   }

@@ -1,5 +1,6 @@
 /** A card in the hand of somebody: by mouse, or by a finger as the browser itself takes it. */
 import type { Locator, Page } from 'playwright-core';
+import { untilStill } from './changes.ts';
 
 export type Pointer = 'mouse' | 'finger';
 
@@ -48,8 +49,11 @@ async function middle(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 const STEPS = 6;
+/** What is aimed at is drawn anew while something is still told. */
+const STILL = 100;
 
 export async function hold(page: Page, pointer: Pointer, card: Locator): Promise<Holding> {
+  await untilStill(page, STILL);
   const touch = await touchOf(page, pointer);
   let at = await middle(card);
   await touch.down(at.x, at.y);

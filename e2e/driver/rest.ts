@@ -1,11 +1,13 @@
 /** The table when nothing is about to happen: so that it can be compared. */
 import { decisionOf } from '@mazzo/kernel';
 import type { Language } from '@mazzo/kernel';
+import { errors } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { untilStill } from './changes.ts';
+import type { Thing } from '../../packages/web/src/games/driver.fixture.ts';
+import { changes, hasChanged, untilStill } from './changes.ts';
 import { drivers } from './drivers.ts';
-import { byMouse, tableOn } from './hands.ts';
+import { locate, tableOn } from './hands.ts';
 import { known } from './known.ts';
 import { eventsOf, told } from './line.ts';
 import { look } from './look.ts';
@@ -23,9 +25,22 @@ export async function atRest(page: Page, language: Language = 'en'): Promise<Loo
   for (;;) {
     const seen = await still(page);
     const away = seen.lit.find(({ name }) => passing.has(name));
-    if (away !== undefined) await byMouse(page, away);
+    if (away !== undefined) await putAway(page, away);
     else if (await isWaitedFor(page)) return withoutGlimpses(seen);
   }
+}
+
+const SOON = 1500;
+
+/** It may have been pressed just before it was seen: going on waits for a frame, and then it is gone. */
+async function putAway(page: Page, thing: Thing): Promise<void> {
+  const since = await changes(page);
+  try {
+    await (await locate(page, thing)).click({ timeout: SOON });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  }
+  await hasChanged(page, since, SOON);
 }
 
 /** A bot may take its time, to let somebody speak up. */

@@ -82,6 +82,17 @@ function isOver({ lit }: Glance): boolean {
   return lit.some(({ name }) => name === play.again);
 }
 
+/** So often one looks whether a touch has changed anything. */
+const LOOKS = 20;
+
+/** A touch is seen before what it changes: whoever touches again at once would hit what comes there. */
+async function answered(engine: Engine, before: Glance): Promise<void> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const now = await glance(engine);
+    if (now.isDialog !== before.isDialog || namesOf(now) !== namesOf(before)) return;
+  }
+}
+
 /** Plays to the end; how many touches it took. */
 async function playOut(engine: Engine, game: GameId): Promise<number> {
   const policy = policies[game]('en');
@@ -90,6 +101,7 @@ async function playOut(engine: Engine, game: GameId): Promise<number> {
     if (isOver(now)) return touched;
     const { x, y } = wantedOf(now, policy)!;
     await engine.click(x, y);
+    await answered(engine, now);
   }
   throw new Error(`${game} does not end`);
 }
