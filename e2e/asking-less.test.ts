@@ -57,6 +57,8 @@ test('by tap a toss-in has a ring, which closes it; not while something lies ove
   await ring(page).waitFor({ state: 'detached' });
   await page.clock.fastForward(20_000);
   expect(await done(page)).toEqual(before);
+  // What it is made of may still be fetched.
+  await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');
   await ring(page).waitFor();
   await page.clock.fastForward(8000);
