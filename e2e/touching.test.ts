@@ -94,7 +94,8 @@ async function playToDrawing(page: Page): Promise<void> {
 const deck = (page: Page) => page.getByRole('button', { name: vinto.topOfDeck });
 const group = (page: Page, name: string) =>
   page.getByRole('group', { name: new RegExp(`^${name}(,|$)`) });
-const drawn = (page: Page) => group(page, vinto.drawn).getByRole('button');
+/** The card, not the place, which may be touched as long as it is empty. */
+const drawn = (page: Page) => group(page, vinto.drawn).locator('[data-piece]');
 const pile = (page: Page) => group(page, vinto.pile).getByRole('button');
 const own = (page: Page) => group(page, playWords.you);
 

@@ -24,9 +24,39 @@ export async function locate(page: Page, { name }: Pick<Thing, 'name'>): Promise
   return button.or(scope.getByRole('link', { name, exact: true })).first();
 }
 
-export const byTap: Hands = async (page, thing) => (await locate(page, thing)).tap();
+export const byTap: Hands = async (page, thing) => {
+  const target = await locate(page, thing);
+  await target.tap(await inSight(target));
+};
 
-export const byMouse: Hands = async (page, thing) => (await locate(page, thing)).click();
+export const byMouse: Hands = async (page, thing) => {
+  const target = await locate(page, thing);
+  await target.click(await inSight(target));
+};
+
+interface Where {
+  readonly position?: { readonly x: number; readonly y: number };
+}
+
+/** Of a card that lies under others, what shows; in the middle of everything else. */
+async function inSight(target: Locator): Promise<Where> {
+  const element = await target.elementHandle();
+  return (await element?.evaluate(pointInSight)) ?? {};
+}
+
+/** Runs in the page. */
+function pointInSight(element: Element): Where {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.5, 0.35, 0.2, 0.05];
+  for (const down of shares) {
+    for (const across of shares) {
+      const [x, y] = [width * across, height * down];
+      const hit = document.elementFromPoint(left + x, top + y);
+      if (hit !== null && element.contains(hit)) return { position: { x, y } };
+    }
+  }
+  return {};
+}
 
 /** More steps than any screen of ours has. */
 const MOST_STEPS = 80;

@@ -50,15 +50,17 @@ export class Watcher {
     { id, label, face, markup, back: deck, locked }: Laid,
     { game, id: name }: Known,
   ): Shown | null {
-    const card = cardIn(label, namesOf(game, name));
+    const card = cardIn(label, [namesOf(game, name), spokenOf(game, name)]);
     const pictured = this.#pictures.get(face);
     if (card === null) {
       this.counts.backs += 1;
       const like = `${deck} ${locked} ${viewBox.exec(face)?.[0]}`;
       const back = this.#backs.get(like) ?? markup;
       this.#backs.set(like, back);
-      if (back !== markup) this.#faults.push(`${id} does not look like the others face down`);
-      if (pictured !== undefined) this.#faults.push(`${id} lies face down and is drawn`);
+      if (back !== markup)
+        this.#faults.push(`${id}, “${label}”, does not look like the others face down`);
+      if (pictured !== undefined)
+        this.#faults.push(`${id}, “${label}”, lies face down and is drawn`);
       return null;
     }
     if ((pictured ?? card) !== card) this.#faults.push(`${id} is drawn as another card`);
@@ -97,6 +99,11 @@ function namesOf({ cards }: AnyGame, id: GameId): string[] {
   return cards.names.map((_, card) => texts[id].en.card(card));
 }
 
+/** What they are called in a sentence, where that is something else. */
+function spokenOf({ cards }: AnyGame, id: GameId): string[] {
+  return cards.names.map((_, card) => drivers[id].spoken?.(card) ?? texts[id].en.card(card));
+}
+
 /** A card or a square. */
 const viewBox = /viewBox="[^"]*"/;
 const suitSign = /[♣♦♥♠]/;
@@ -104,11 +111,12 @@ const suitSign = /[♣♦♥♠]/;
 const cardName = /(?<![\w♣♦♥♠])(10|[2-9JQKA])([♣♦♥♠]|[cdhs](?!\w))/g;
 const suits: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
-/** The card that a place's label names, the longest of those that stand in it: `+12` is no `2`. */
-function cardIn(label: string, names: readonly string[]): Card | null {
-  const named = names.filter((name) => label.includes(name));
-  const longest = named.toSorted((a, b) => b.length - a.length)[0];
-  return longest === undefined ? null : names.indexOf(longest);
+/** The card that a place's label names, by the longest name that stands in it: `+12` is no `2`. */
+function cardIn(label: string, names: readonly (readonly string[])[]): Card | null {
+  const found = names.flatMap((called) =>
+    called.flatMap((name, card) => (label.includes(name) ? { name, card } : [])),
+  );
+  return found.toSorted((a, b) => b.name.length - a.name.length)[0]?.card ?? null;
 }
 
 /** The cards that an event names. */

@@ -18,6 +18,8 @@ export interface Driver<State = unknown, Event extends AnyEvent = AnyEvent> {
   cardAt(view: State, place: Id): Card | null;
   /** Whether a player may have put this card there who has not said so yet. */
   isDrafted?(view: State, place: Id, card: Card): boolean;
+  /** What a card is called in an English sentence, where that is not its name. */
+  spoken?(card: Card): string;
   /** Words that name cards which nobody need hold. */
   readonly figurative?: RegExp;
   /** The cards that an event tells of in words of its own, beside those it names by number. */

@@ -12,6 +12,7 @@ const words = { en: en.table, it: it.table };
 
 export const driver: Driver<State> = {
   cardAt,
+  spoken: (card) => en.game.cards([card]),
   player,
   asksLess: true,
   lastTurn: { target: 8 },
