@@ -1,7 +1,7 @@
 /** A Flip 7 table as a scene. */
 import { bustRisk, fateOf, flip7, question, scoreOf } from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
-import type { Seat } from '@mazzo/kernel';
+import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Fact, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
 import { personOf } from '../../play/person.ts';
@@ -59,14 +59,24 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
 const NUMBERS = 7;
 
 function numbersBefore(view: State, seat: Seat): number {
-  const numbers = laidBefore(view, seat).filter(({ name }) => /^\d/.test(name));
+  const numbers = laidBefore(view, seat).filter(({ card }) => isNumber(card));
   return Math.min(NUMBERS, new Set(numbers.map(({ card }) => card)).size);
+}
+
+/** A number that lies there twice busts, or goes: it was never worth anything. */
+function worthOf({ players }: State, seat: Seat): number {
+  const line = players[seat]!;
+  return scoreOf({ ...line, twins: line.twins.filter((card) => !isNumber(card)) });
+}
+
+function isNumber(card: Card): boolean {
+  return /^\d/.test(flip7.cards.names[card]!);
 }
 
 function facts(view: State, seat: Seat, { own, totals }: Eyes<never, Flip7Words>): Fact[] {
   const total: Fact = { text: own.total(totals[seat]!), tone: 'plain', kind: 'total' };
   if (view.over) return [total];
-  const score = scoreOf(view.players[seat]!);
+  const score = worthOf(view, seat);
   // What a round has brought is in the total as soon as it is over.
   const isCounted = totals[seat] !== view.players[seat]!.total;
   const brought = own.round(score);
@@ -77,8 +87,11 @@ function facts(view: State, seat: Seat, { own, totals }: Eyes<never, Flip7Words>
   switch (fateOf(view, seat)) {
     case 'busted':
       return [total, { text: own.fates.busted, tone: 'bad' }];
-    case 'banked':
-      return [total, gain, { text: own.fates.banked, tone: 'good' }];
+    case 'banked': {
+      const isSeven = numbersBefore(view, seat) === NUMBERS;
+      const text = isSeven ? own.moments.sevenNumbers : own.fates.banked;
+      return [total, gain, { text, tone: 'good' }];
+    }
     case 'in':
       return [total, ...(score > 0 ? [gain] : []), ...state];
   }
@@ -132,7 +145,7 @@ function odds(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): string | 
 
 /** They stay where they are while others play, so that a thumb finds them. */
 function thumbs(view: State, seat: Seat, { own }: Eyes<never, Flip7Words>): Tray['buttons'] {
-  const points = fateOf(view, seat) === 'busted' ? 0 : scoreOf(view.players[seat]!);
+  const points = fateOf(view, seat) === 'busted' ? 0 : worthOf(view, seat);
   return [
     { id: BANK, label: own.bank(points), size: 'wide', tone: 'plain', shortcut: 'b' },
     { id: FLIP, label: own.flip, size: 'wide', tone: 'primary', shortcut: 'f' },
