@@ -63,7 +63,9 @@ export function overFace(box: Box, words: string, screen: Box): Box {
     : [BEFORE_FACE + size / 2, Math.floor((box.height - size) / 2)];
   const width = Math.ceil(words.length * LETTER + AROUND);
   const left = Math.round(box.x + middle - width / 2);
-  return { x: Math.max(screen.x + 1, left), y: box.y + top - ABOVE, width, height: WORD };
+  // On the table, whose upper edge lies under the bar.
+  const y = Math.max(1, box.y + top - ABOVE);
+  return { x: Math.max(screen.x + 1, left), y, width, height: WORD };
 }
 
 /** Beside the face, under name and total: it covers none of them, nor the cards that it is about. */

@@ -97,3 +97,13 @@ test('who may only doubt is not waited for, and still may', async () => {
   expect([...playing.answering.lit.value]).toContain('doubt…');
   playing.close();
 });
+
+test('what was begun stands there alone until its cards have landed', async () => {
+  const { playing } = await atLastCall();
+  const scene = sceneShown(playing, playing.showing.shown.value!);
+  const begun = ['cancel', 'say', 'offer'].map((id) => ({ ...scene.tray.buttons[0]!, id }));
+  const flying = { ...scene, tray: { ...scene.tray, buttons: begun } };
+  expect(withWindowButtons(flying, playing).tray).toEqual(flying.tray);
+  expect(withWindowButtons(scene, playing).tray).not.toEqual(scene.tray);
+  playing.close();
+});

@@ -26,6 +26,9 @@ function trayWith(tray: Tray, standing: readonly TrayButton[], playing: Playing)
     ...(playing.lastCall.value === null ? [] : [goOn]),
   ];
   const last = standing.at(-1);
+  const others = tray.buttons.filter(({ id }) => !standing.some((one) => one.id === id));
+  // What was begun is still to be seen, until its cards have landed.
+  if (last !== undefined && others.length > 1) return tray;
   if (wish === null || last === undefined) return { ...tray, buttons };
   const places = [[wish], ...standing.slice(0, -1).map((one) => [one]), [last, goOn]];
   return { ...tray, buttons, places };

@@ -26,7 +26,10 @@ export function placed(board: Board, plan: Plan): Placed {
   // Under a rival with melds piles stand still, whatever else is laid below them.
   const end = board.hasSpread ? coreTop + heights.middle : ownTop - apart;
   placeCore(boxes, board, plan, (coreTop + end) / 2);
-  if (board.ownAside) putAside(boxes, board, { ...inner, y: ownTop - apart - ASIDE }, terms);
+  if (board.ownAside) {
+    const y = Math.max(coreTop, ownTop - LIFT - ASIDE);
+    putAside(boxes, board, { ...inner, y }, terms);
+  }
   const own = {
     ...inner,
     y: trayBeside ? whole - margin - heights.own : ownTop,
@@ -36,6 +39,9 @@ export function placed(board: Board, plan: Plan): Placed {
   const height = trayBeside ? whole : whole - heights.tray;
   return { height, window: height - (whole - board.height), density, ...boxes };
 }
+
+/** So far a card rises: where there is room it covers no word. */
+const LIFT = 12;
 
 /** Players under each other share what is left over, within reason. */
 const LOOSEST = 10;

@@ -21,8 +21,9 @@ import {
 const WIDEST_OFFER = 330;
 const EDGE = 16;
 const LEAST_STEP = 8;
-/** Above and below words within a golden line. */
+/** Above and below words within a golden line, and at their end. */
 const WITHIN = 8;
+const END = 6;
 const cardSize = sizeOf(SMALL, 'card');
 /** Beside the words of a chip. */
 const PICTURE = 22;
@@ -129,7 +130,8 @@ function widthOf({ kind, text, pictures = [] }: StallLine, room: number, terms: 
 function heightOf(line: StallLine, width: number, terms: Terms): number {
   const { kind, tap, text, pictures = [], cards } = line;
   const { [kind]: usual, letter } = shapeMeasures[terms.measures.density];
-  const aside = AVATAR + AFTER + acrossOf(cards.length, cardRoom(width, terms));
+  const after = AFTER + (tap ? END : 0);
+  const aside = AVATAR + after + acrossOf(cards.length, cardRoom(width, terms));
   const drawn = kind === 'chip' ? pictures.length * PICTURE : 0;
   const words = kind === 'offer' ? width - aside : width - EDGE - drawn;
   const lines =
