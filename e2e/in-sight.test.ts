@@ -153,6 +153,40 @@ function writeNumbers(written: readonly [total: string, gain: string]): {
   return { numbers: numbers.map(boxOf), others: [...others].map(boxOf) };
 }
 
+test.each([320, 360])(
+  'with %s pixels how many cards a rival holds stands clear of the melds beside it',
+  async (width) => {
+    const { page } = await visit({ at: 'phone' });
+    await page.setViewportSize({ width, height: 640 });
+    const ended = melded.find(({ name }) => name === 'hand-end')!;
+    await reach(page, ended, { language: 'en', theme: 'light' });
+    const { end, melds } = await page.evaluate(endOfHeld);
+    expect(melds).toBeGreaterThan(end + 4);
+  },
+);
+
+/** Runs in the page: where "8 cards" ends at a rival's name, and the first of their melds begins. */
+function endOfHeld(): { readonly end: number; readonly melds: number } {
+  const head = document.querySelector('[data-side="rival"][data-shape="head"]')!;
+  const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+  while (!/ cards?$/.test(words.nextNode()!.textContent!));
+  const printed = document.createRange();
+  printed.selectNodeContents(words.currentNode);
+  const { top, right, bottom } = printed.getBoundingClientRect();
+  const melds = [...document.querySelectorAll('[data-side="rival"][data-shape="ribbon"]')]
+    .map((meld) => meld.getBoundingClientRect())
+    .filter((meld) => meld.top < bottom && top < meld.bottom);
+  return { end: right, melds: Math.min(...melds.map(({ left }) => left)) };
+}
+
+test('the place of a rival’s first meld is not drawn', async () => {
+  const { page } = await visit({ at: 'phone' });
+  await deal(page, 'pinnacola', byMouse);
+  const place = page.locator('[data-side="rival"][data-shape="ribbon"] > span');
+  const shadow = await place.evaluate((empty) => getComputedStyle(empty).boxShadow);
+  expect(shadow).toBe('none');
+});
+
 interface Noticed {
   readonly text: string;
   readonly word: Rectangle;

@@ -76,11 +76,20 @@ async function lift(page: Page, ...places: readonly number[]): Promise<void> {
   for (const place of places) await touch(page, ids[place]!);
 }
 
+/** What rearranges the hand is answered a frame later: until this button is there, it lies as before. */
+async function rearrange(page: Page, id: string, comes: string): Promise<void> {
+  await touch(page, id);
+  await page.locator(`[data-id="${comes}"]`).waitFor();
+}
+
+const layBest = (page: Page) => rearrange(page, 'best', 'undo');
+
 /** Lays what is best and discards the first card that is left. */
 async function finish(page: Page): Promise<void> {
-  await touch(page, 'best');
+  await layBest(page);
   await lift(page, 0);
   await touch(page, 'discard');
+  await page.locator('[data-id="discard"]').waitFor({ state: 'detached' });
 }
 
 /** Opens what a rival has beyond its row; on a desk there is room for all of it. */
@@ -102,26 +111,26 @@ const screens: readonly Screen[] = [
   { name: 'pozzo-opened', matches: [late], act: (page) => touch(page, 'pozzo') },
   { name: 'pozzo-from-any-card', matches: [upwards], act: (page) => touch(page, 'pozzo') },
   { name: 'owed', matches: [owed] },
-  { name: 'owed-laid', matches: [owed], act: (page) => touch(page, 'best') },
+  { name: 'owed-laid', matches: [owed], act: layBest },
   { name: 'lifted', matches: [drafting], act: (page) => lift(page, 3) },
   { name: 'lifted-three', matches: [drafting], act: (page) => lift(page, 0, 1, 2) },
-  { name: 'best-laid', matches: [drafting], act: (page) => touch(page, 'best') },
+  { name: 'best-laid', matches: [drafting], act: layBest },
   { name: 'few-cards', matches: [few] },
   { name: 'grows', matches: [growing] },
-  { name: 'grown', matches: [growing], act: (page) => touch(page, 'best') },
+  { name: 'grown', matches: [growing], act: layBest },
   {
     name: 'best-undone',
     matches: [drafting],
     act: async (page) => {
-      await touch(page, 'best');
-      await touch(page, 'undo');
+      await layBest(page);
+      await rearrange(page, 'undo', 'redo');
     },
   },
   {
     name: 'taking-back',
     matches: [drafting],
     act: async (page) => {
-      await touch(page, 'best');
+      await layBest(page);
       await touch(page, 'takeUp');
     },
   },

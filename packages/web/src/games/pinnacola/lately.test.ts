@@ -61,19 +61,34 @@ test.each([
   ],
   [
     [took, laid(tris)],
-    'Ada takes 6, lays three sevens ♣♦♥, discards 2♠.',
-    'Ada prende 6, cala tris di sette ♣♦♥, scarta 2♠.',
+    'Ada takes 6 cards, lays three sevens, discards 2♠.',
+    'Ada prende 6 carte, cala tris di sette, scarta 2♠.',
   ],
   [
     [took, grew, laid(tris), laid(run(HEARTS, 2, 4))],
-    'Ada takes 6, lays 2 melds, adds 2, discards 2♠.',
-    'Ada prende 6, cala, attacca 2, scarta 2♠.',
+    'Ada takes 6 cards, lays, adds, discards 2♠.',
+    'Ada prende 6 carte, cala, attacca, scarta 2♠.',
+  ],
+  [
+    [took, laid({ kind: 'run', suit: HEARTS, from: 2, to: 4, joker: 3 })],
+    'Ada takes 6 cards, lays run 3–5♥, discards 2♠.',
+    'Ada prende 6 carte, cala scala 3–5♥, scarta 2♠.',
+  ],
+  [
+    [{ ...took, cards: cards('3h') }, grew],
+    'Ada takes the pozzo, adds 7♣ 8♣, discards 2♠.',
+    'Ada prende il pozzo, attacca 7♣ 8♣, scarta 2♠.',
+  ],
+  [
+    [took, { ...grew, cards: cards('8c') }],
+    'Ada takes the pozzo (6), adds 8♣, discards 2♠.',
+    'Ada prende il pozzo (6), attacca 8♣, scarta 2♠.',
   ],
   // However much it was, something of it can be read.
   [
     [took, fetched, grew, laid(tris)],
-    'Ada takes 6, lays, adds 2, discards 2♠.',
-    'Ada prende 6, cala, attacca 2, scarta 2♠.',
+    'Ada takes 6 cards, lays, adds, discards 2♠.',
+    'Ada prende 6 carte, cala, attacca, scarta 2♠.',
   ],
   [
     [drew, fetched, laid(tris)],
@@ -91,6 +106,16 @@ test.each([
   expect(face.lately!(done, eyesOf(0, en))).toBe(null);
   expect(face.lately!(story.slice(0, -1), eyesOf(0, en))).toBe(null);
   expect(face.lately!(story.slice(0, -2), eyesOf(0, en))).toBe(null);
+});
+
+test('no number in it could be taken for a card', () => {
+  const much = Array.from({ length: 4 }, () => [grew, laid(tris), fetched]).flat();
+  const told: Event[][] = [[took], [took, grew], [took, grew, fetched], [took, ...much], much];
+  for (const events of told) {
+    const story = turn(...events);
+    const said = [face.lately!(story, eyesOf(0, en)), face.lately!(story, eyesOf(0, it, 'it'))];
+    for (const line of said) expect(line).not.toMatch(/(takes|adds|prende|attacca) \d+[,.]/);
+  }
 });
 
 test('what a rival has added bears a tab, a new meld on its first card, until its next turn', () => {
