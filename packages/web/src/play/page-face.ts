@@ -112,6 +112,8 @@ export interface PageFace<
   rearranges?(id: Id): boolean;
   /** Whether a move deserves a question before it is made. */
   isGrave(move: Move): boolean;
+  /** What comes of it, said with that question; null where the move says enough. */
+  stakes?(move: Move, eyes: Eyes<Begun, Words>): string | null;
   /**
    * Whether somebody who is asked nothing may still speak up before another's turn is played: alone
    * among bots, a player is then given a moment for it.

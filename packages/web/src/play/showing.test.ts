@@ -47,6 +47,11 @@ function factsOf({ zones }: Scene, zone: string): string[] {
   return zones.find(({ id }) => id === zone)!.facts.map(({ text }) => text);
 }
 
+/** How much of it is counted. */
+function meterOf({ zones }: Scene, zone: string): number | undefined {
+  return zones.find(({ id }) => id === zone)!.meter?.done;
+}
+
 describe.each([
   ['flip7', flip7, 3, {}],
   ['vinto', vinto, 4, { session: 'rounds', rounds: 2 }],
@@ -87,7 +92,7 @@ describe('numbers follow the card', () => {
 
   async function flying(): Promise<{ played: Played; draw: () => Scene; before: Scene }> {
     // The first card that this seed deals the player is a number.
-    const played = await playAt({ playable: flip7, seats: 3, seed: 'sfc32:number' });
+    const played = await playAt({ playable: flip7, seats: 3, seed: 'sfc32:a' });
     const { showing, answering } = played.playing;
     const follow = new WordsFollow();
     const draw = () => {
@@ -112,11 +117,13 @@ describe('numbers follow the card', () => {
     expect(showing.isFlying.value).toBe(true);
     expect(cards(inFlight)).toBe(cards(before) + 1);
     expect(factsOf(inFlight, own)).toEqual(factsOf(before, own));
+    expect(meterOf(inFlight, own)).toBe(meterOf(before, own));
     expect(inFlight.tray).toEqual(before.tray);
     vi.advanceTimersByTime(flightTime(1));
     const landed = draw();
     expect(showing.isFlying.value).toBe(false);
     expect(factsOf(landed, own)).not.toEqual(factsOf(before, own));
+    expect(meterOf(landed, own)).toBe(1 + meterOf(before, own)!);
     expect(landed.tray).not.toEqual(before.tray);
     played.playing.close();
   });
@@ -148,6 +155,37 @@ describe('numbers follow the card', () => {
     expect(showing.isFlying.value).toBe(false);
     played.playing.close();
   });
+});
+
+test('sums, the plate and what is asked wait until a round’s cards have turned', async () => {
+  settings.motion.value = 'full';
+  const options = { session: 'rounds', rounds: 2 };
+  const played = await playAt({ playable: vinto, seats: 4, options, seed: 'sfc32:scored' });
+  const { showing } = played.playing;
+  const follow = new WordsFollow();
+  const draw = () => {
+    const now = showing.shown.value!;
+    return follow.scene(sceneShown(played.playing, now), now, showing.isFlying.value);
+  };
+  let before = draw();
+  for (let n = 0; n < 200 && showing.shown.value!.held === null; n++) {
+    showing.land();
+    before = draw();
+    await playOn(played);
+  }
+  const counted = ({ zones }: Scene) =>
+    zones.flatMap(({ facts }) => facts).filter(({ text }) => text.includes('='));
+  const plates = ({ zones }: Scene) => zones.filter(({ plate }) => plate !== undefined);
+  const turning = draw();
+  expect(showing.isFlying.value).toBe(true);
+  expect([counted(turning), plates(turning)]).toEqual([[], []]);
+  expect(turning.tray).toEqual(before.tray);
+  showing.land();
+  const open = draw();
+  expect(counted(open)).toHaveLength(4);
+  expect(plates(open).length).toBeGreaterThan(0);
+  expect(open.tray).not.toEqual(before.tray);
+  played.playing.close();
 });
 
 test.each([

@@ -131,7 +131,7 @@ export class Showing {
     () => this.isAsked.value && this.question.value?.id === this.#called.value,
   );
 
-  /** Cards are on their way: what is said of them waits. */
+  /** Cards are on their way, or turned over where they lie: what is said of them waits. */
   get isFlying(): ReadonlySignal<boolean> {
     return this.#isFlying;
   }

@@ -24,8 +24,8 @@ function withWordsOf(before: Scene, latest: Scene): Scene {
   return {
     ...latest,
     zones: latest.zones.map((zone): Zone => {
-      const { facts, active, dimmed } = said.get(zone.id) ?? zone;
-      return { ...zone, facts, active, dimmed };
+      const { facts, active, dimmed, plate, meter = null } = said.get(zone.id) ?? zone;
+      return { ...zone, facts, active, dimmed, plate, meter };
     }),
     tray: before.tray,
   };

@@ -121,6 +121,18 @@ test('a second row is not left with a single card', () => {
   expect([...rows.values()]).toEqual([4, 4]);
 });
 
+test.each(viewports.slice(1, 3))(
+  'at $width px there is room between two lines of own cards for what shows that the upper ones may be touched',
+  (viewport) => {
+    // As far below a card as the lip of brass reaches (`piece.module.css`).
+    const LIP = 7;
+    const { pieces } = layout(rowsOf([5, 5, 5, 22]), viewport, usual);
+    const own = [...pieces].filter(([id]) => id.startsWith('3:')).map(([, box]) => box);
+    const [upper, lower] = [...new Set(own.map(({ y }) => y))];
+    expect(lower! - upper! - own[0]!.height).toBeGreaterThanOrEqual(LIP);
+  },
+);
+
 describe('what is asked', () => {
   const asked = (question: string, note: string | null, labels: readonly string[]) => {
     const tray = { question, note, buttons: labels.map((label) => ({ ...button(label), label })) };

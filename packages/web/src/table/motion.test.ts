@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { layout } from './layout.ts';
 import { createMotion } from './motion.ts';
 import type { Snapshot } from './motion.ts';
+import type { Scene } from './scene.ts';
 import { rowsOf, viewports } from './scenes.fixture.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const DEALT = ['2:0', '2:1', '2:2', '2:3', '2:4'];
 
@@ -91,4 +94,21 @@ test('a few cards that come from nowhere appear, many are simply there', () => {
   };
   expect(appeared(DEALT)).toBe(5);
   expect(appeared(Array.from({ length: 7 }, (_, n) => `2:${n}`))).toBe(0);
+});
+
+test('what a card counts turns up with its face', () => {
+  vi.stubGlobal('HTMLElement', Moved);
+  const parts = [new Moved('face'), new Moved('value')];
+  const card = Object.assign(new Moved('2:0'), { querySelectorAll: () => parts });
+  const root = { querySelectorAll: () => [card], querySelector: () => null };
+  const before = tableOf(5);
+  const zones = before.scene.zones.map((zone) => ({
+    ...zone,
+    cards: zone.cards.map((one) => ({ ...one, face: 'Kh' })),
+  }));
+  const after = { ...before, scene: { ...before.scene, zones: zones as Scene['zones'] } };
+  createMotion().change({ root: root as unknown as ParentNode, before, after, travels: [] });
+  const [face, value] = parts.map(({ asked }) => asked.map(({ keyframes }) => keyframes));
+  expect(face).toHaveLength(1);
+  expect(value).toEqual(face);
 });

@@ -170,11 +170,13 @@ function appear(element: HTMLElement): void {
  * up and is turned down is gone at once.
  */
 function turn(root: ParentNode, element: HTMLElement, was: string, { wait, all }: Times): void {
-  const face = element.querySelector('[data-turn]');
+  // What it counts stands beyond its edge: it turns up with the face, or it would be seen beside the back.
+  const faces = element.querySelectorAll('[data-turn], [data-value]');
   const shown = isBack(was) ? root.querySelector(`[data-back="${was}"] [data-turn]`) : null;
   const back = shown?.cloneNode(true);
   const rise = { from: EDGE_ON, to: 'none', duration: TURN, easing: 'ease-out' };
-  face?.animate(keyframes(rise, { wait: back ? wait + TURN : wait, all }), all);
+  const risen = keyframes(rise, { wait: back ? wait + TURN : wait, all });
+  for (const face of faces) face.animate(risen, all);
   if (!(back instanceof HTMLElement)) return;
   delete back.dataset['turn'];
   element.append(back);

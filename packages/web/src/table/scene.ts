@@ -34,7 +34,9 @@ interface Common {
   /** It is waited for. */
   readonly active: boolean;
   /** What they are ahead in, at the end of a round: then their name stands on the plate. */
-  readonly plate?: string;
+  readonly plate?: string | undefined;
+  /** How many of so many they have. */
+  readonly meter?: Meter | null;
   /** Out of the round. */
   readonly dimmed: boolean;
   /** Nobody may touch it. */
@@ -50,7 +52,6 @@ export interface Cards extends Common {
   readonly shape: 'row' | 'line' | 'pile';
   /** Whose cards they are: then the label is a head. */
   readonly avatar?: Person;
-  readonly meter?: Meter | null;
   /** Of a pile, how many cards lie there: so thick it is. */
   readonly count?: number;
   /** Of a pile, whether its topmost cards can be told apart; room for them is kept while it is empty. */
@@ -91,7 +92,6 @@ export interface Head extends Common {
   readonly shape: 'head';
   /** Whose face it is. */
   readonly avatar: Person;
-  readonly meter?: Meter | null;
   /** Whether all its melds are to be seen, in as many lines as they need. */
   readonly spread?: boolean;
 }
@@ -190,7 +190,7 @@ export interface Piece {
   readonly fresh?: 'new' | 'owed' | 'laid' | undefined;
 }
 
-/** Looked at, or swapped; or new in one's hand. */
+/** Looked at, or swapped; or new in a hand. */
 export type Trace = 'eye' | 'swap' | 'new';
 
 /** Every card there: in a zone, and in what is offered at a stall. */
@@ -244,7 +244,7 @@ export type Gesture =
   | { readonly kind: 'tap'; readonly id: Id }
   | { readonly kind: 'drop'; readonly id: Id; readonly on: Id };
 
-/** A card has come from elsewhere; ids of pieces or zones, of the scene before and the one after. */
+/** A card has come from elsewhere, or is turned over at its own place; ids of pieces or zones, of the scene before and the one after. */
 export interface Travel {
   readonly from: Id;
   readonly to: Id;

@@ -5,14 +5,13 @@ import type { Event, Move, State } from '@mazzo/games/vinto';
 import { pencil } from '../../play/marks.ts';
 import type { Beat, PageFace, Glimpse } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
-import { meant, pointAt, touches } from '#vinto-rest';
+import { meant, pointAt, touches, traces } from '#vinto-rest';
 import type { BegunMove } from './begun-move.ts';
 import { isOpening, openingTouches } from './opening.ts';
 import { placeAt, playerId, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import type { VintoWords } from './text/text.ts';
-import { traces } from './traces.ts';
-import { travels } from './travels.ts';
+import { placesShown, travels } from './travels.ts';
 
 export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   scene,
@@ -26,7 +25,8 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
     isOpening(view) ? openingTouches(view, seat) : touches(view, seat, begun),
   meant,
   pointAt,
-  isGrave: (move) => move.type === 'callVinto',
+  isGrave,
+  stakes: (move, { own }) => (isGrave(move) ? own.stakes : null),
   travels,
   beat: (event) => beats[event.type] ?? 0,
   sound: (event) => sounds[event.type] ?? null,
@@ -36,7 +36,8 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
     return { kind: 'call', seat, zone: playerId(seat), words: own.caller, mood: 'glad' };
   },
   glimpsed,
-  traces,
+  // None before the first turn, when what finds them is not there yet.
+  traces: (story, you) => (story.some(beginsTurn) ? traces(story, you) : new Map()),
   clears: (event) => event.type === 'roundBegan',
   isFleeting: ({ options, phase }) => options.memoryAid === 'off' && phase.kind !== 'over',
   // V-17: where everything is left to memory, nothing is written down either.
@@ -50,6 +51,14 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   keys: ({ own }) => own.keys,
 };
 
+function isGrave({ type }: Move): boolean {
+  return type === 'callVinto';
+}
+
+function beginsTurn({ type }: Event): boolean {
+  return type === 'turnBegan';
+}
+
 /** Time to take in a card and its neighbours; and one turned up by mistake, of which less is to be learnt. */
 const LOOK = 5000;
 const MISTAKE = 2400;
@@ -62,11 +71,8 @@ function glimpsed(event: Event, _view: State, you: Seat | null): Glimpse | null 
     case 'missed':
     case 'namedWrong':
       return { places: [slotId(event.seat, event.slot)], alone: false, until: MISTAKE };
-    case 'shown': {
-      const slots = [...event.cards.keys()].filter((slot) => event.cards[slot] !== GAP);
-      const places = slots.map((slot) => slotId(event.seat, slot));
-      return { places, alone: false, until: null };
-    }
+    case 'shown':
+      return { places: placesShown(event), alone: false, until: null };
     default:
       return null;
   }
@@ -78,7 +84,7 @@ const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   played: 450,
   discarded: 450,
   swapped: 700,
-  penaltyDrawn: 450,
+  penaltyDrawn: 1000,
   targeted: 400,
   cardsSwapped: 700,
   namedRight: 900,
@@ -88,7 +94,7 @@ const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {
   tossedIn: 500,
   missed: 1200,
   vintoCalled: 1500,
-  shown: 700,
+  shown: 900,
   roundEnded: 'holdBefore',
   timeUp: 800,
 };

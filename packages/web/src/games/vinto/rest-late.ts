@@ -13,4 +13,5 @@ export const rest: Rest = part;
 export const meant: typeof Whole.meant = (...asked) => part.get().meant(...asked);
 export const pointAt: typeof Whole.pointAt = (...asked) => part.get().pointAt(...asked);
 export const touches: typeof Whole.touches = (...asked) => part.get().touches(...asked);
+export const traces: typeof Whole.traces = (...asked) => part.get().traces(...asked);
 export const tray: typeof Whole.tray = (...asked) => part.get().tray(...asked);

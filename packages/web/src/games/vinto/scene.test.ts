@@ -5,6 +5,7 @@ import { chanceFrom, createMatch, decisionOf } from '@mazzo/kernel';
 import type { Seat, Status } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
+import { face } from './face.ts';
 import { PILE_TOP, slotId } from './places.ts';
 import { scene } from './scene.ts';
 import { words } from './text/en.ts';
@@ -67,6 +68,22 @@ test.each([
     expect(marked).toEqual({ ...plain, trace: 'eye', name });
   },
 );
+
+test('a card drawn into a row has the tab of what is new, and is told as that', () => {
+  const id = slotId(1, 0);
+  const traces = new Map([[id, 'new' as const]]);
+  const { zones } = scene(lookedAt('off'), { ...eyesOf(0, words), traces });
+  const piece = zones.flatMap(({ cards }) => cards).find((one) => one.id === id)!;
+  expect(piece).toMatchObject({ face: 'back', fresh: 'new' });
+  expect(piece.trace).toBe(undefined);
+  expect(piece.name).toContain('card 1, just drawn, face down');
+});
+
+test('[V-13] what comes of it is said before Vinto is called, and before nothing else', () => {
+  const eyes = { ...eyesOf(0, words), begun: null };
+  expect(face.stakes!({ type: 'callVinto' }, eyes)).toContain('+3');
+  expect(face.stakes!({ type: 'endTurn' }, eyes)).toBe(null);
+});
 
 function sumsIn(view: State, eyes: Parameters<typeof scene>[1]): string[] {
   const heads = scene(view, eyes).zones.filter(({ shape }) => shape === 'row');

@@ -5,7 +5,7 @@ import type { Move, State } from '@mazzo/games/vinto';
 import { capital, isHole, tellMove } from '@mazzo/kernel';
 import type { Card, Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
-import type { Cards, Fact, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
+import type { Cards, Fact, Piece, Scene, Trace, Tray, Zone } from '../../table/scene.ts';
 import { personOf } from '../../play/person.ts';
 import { clockwise } from '../seating.ts';
 import type { BegunMove } from './begun-move.ts';
@@ -124,7 +124,7 @@ function slotPiece(
   // Whichever way the card lies: what others did to it goes by what was told, not by what is shown just now.
   const trace = eyes.traces.get(id);
   const place = trace === undefined ? bare : text.traced(bare, trace);
-  const shown = { id, tap: true, mark: eyes.marks.get(id) ?? null, ...(trace && { trace }) };
+  const shown = { id, tap: true, mark: eyes.marks.get(id) ?? null, ...signOf(trace) };
   if (isOpen(view, seat, slot, eyes)) {
     const name = text.faceUp(place, eyes.words.card(card));
     return { ...shown, ...printed(card), name, tone: 'glimpsed' };
@@ -136,6 +136,11 @@ function slotPiece(
     return { ...shown, ...printed(card), name, tone: recalled };
   }
   return { ...shown, face: 'back', name: text.faceDown(place), tone };
+}
+
+function signOf(trace: Trace | undefined): Pick<Piece, 'trace' | 'fresh'> {
+  if (trace === undefined) return {};
+  return trace === 'new' ? { fresh: trace } : { trace };
 }
 
 /** Shown for a moment, until the round is cleared, or for good when no other follows. */

@@ -30,6 +30,23 @@ test('nothing that the player does, nor the first looks, nor a card that is gone
   expect(left(began(ADA), looked(ADA, YOU, 1), gone)).toEqual({});
 });
 
+const dealt = (seat: number): Event => ({ type: 'dealt', seat, card: card! });
+const penalty = (seat: number): Event => ({ type: 'penaltyDrawn', seat, card: card! });
+const drew = (seat: number): Event => ({ type: 'drew', seat, card: card! });
+
+test('[V-21] a card drawn into a row is marked at its right end until the player’s next move', () => {
+  const gave: Event = { type: 'gaveCard', by: ADA, seat: BRUNO, card: card! };
+  const row = [dealt(YOU), dealt(YOU), dealt(BRUNO)];
+  const marked = { [slotId(YOU, 2)]: 'new', [slotId(BRUNO, 1)]: 'new' };
+  const story = [...row, began(YOU), penalty(YOU), began(ADA), gave];
+  expect(left(...story, drew(ADA))).toEqual(marked);
+  expect(left(...story, began(BRUNO), drew(BRUNO), began(YOU))).toEqual(marked);
+  expect(left(...story, began(BRUNO), began(YOU), drew(YOU))).toEqual({});
+  const round: Event = { type: 'roundBegan', round: 2, first: YOU };
+  const next = [round, dealt(YOU), began(ADA), penalty(YOU)];
+  expect(left(...story, ...next)).toEqual({ [slotId(YOU, 1)]: 'new' });
+});
+
 test('nothing once all cards are laid open', () => {
   const shown: Event = { type: 'shown', seat: BRUNO, cards: [] };
   expect(left(began(ADA), looked(ADA, YOU, 1), shown)).toEqual({});

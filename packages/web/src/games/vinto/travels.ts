@@ -1,7 +1,12 @@
 /** Where cards come from on a Vinto table. */
+import { GAP } from '@mazzo/games/vinto';
 import type { Event, State } from '@mazzo/games/vinto';
-import type { Travel } from '../../table/scene.ts';
+import type { Id, Travel } from '../../table/scene.ts';
 import { DECK_TOP, DRAWN_CARD, PILE_TOP, slotId, UNDER_CARD } from './places.ts';
+
+export function placesShown({ seat, cards }: Extract<Event, { type: 'shown' }>): Id[] {
+  return cards.flatMap((card, slot) => (card === GAP ? [] : slotId(seat, slot)));
+}
 
 export function travels(event: Event, before: State): Travel[] {
   switch (event.type) {
@@ -36,6 +41,9 @@ export function travels(event: Event, before: State): Travel[] {
       const to = before.action?.tossed === true ? UNDER_CARD : PILE_TOP;
       return [{ from: slotId(event.seat, event.slot), to }];
     }
+    case 'shown':
+      // Turned over where they lie, one after another: what is said of them waits for the last.
+      return placesShown(event).map((place) => ({ from: place, to: place }));
     case 'tossedIn':
       return [{ from: slotId(event.seat, event.slot), to: UNDER_CARD }];
     default:

@@ -7,12 +7,13 @@ import type { Eyes } from '../page-face.ts';
 
 interface ConfirmProps {
   readonly move: AnyMove;
+  readonly stakes: string | null;
   readonly eyes: Eyes;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-export function ConfirmDialog({ move, eyes, onYes, onNo }: ConfirmProps) {
+export function ConfirmDialog({ move, stakes, eyes, onYes, onNo }: ConfirmProps) {
   const text = dialogWords();
   const label = capital(tellMove(eyes.words, move, eyes.to));
   return (
@@ -34,6 +35,7 @@ export function ConfirmDialog({ move, eyes, onYes, onNo }: ConfirmProps) {
         </>
       }
     >
+      {stakes !== null && <p>{stakes}</p>}
       <p>{text.sureWhy}</p>
     </Dialog>
   );

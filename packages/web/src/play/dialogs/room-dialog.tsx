@@ -41,6 +41,7 @@ export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
     return (
       <ConfirmDialog
         move={unconfirmed}
+        stakes={playing.playable.face.stakes?.(unconfirmed, eyes) ?? null}
         eyes={eyes}
         onYes={() => answering.confirm()}
         onNo={() => (answering.unconfirmed.value = null)}

@@ -65,7 +65,7 @@ function labelled(
   terms: Terms,
 ): Block {
   const { measures, slim, strict } = terms;
-  const { pad, gap, leastAbove, leastPile } = measures;
+  const { pad, leastAbove, leastPile } = measures;
   const isBeside = label === 'left' || label === 'first';
   const aside = isBeside ? besideOf(group, measures) + LABEL_GAP : 0;
   const room = cell - 2 * pad - (label === 'left' ? aside : 0);
@@ -73,13 +73,18 @@ function labelled(
   const { lines, width } = flow(group, size, { width: room, indent }, measures, slim);
   const cards = Math.max(width, Math.min(room, spreadWidth(group, size, measures)));
   const fits = !strict || (width <= room && usualWidth(group, size, measures) <= room);
-  const tall = lines * size.height + (lines - 1) * gap;
+  const tall = lines * size.height + (lines - 1) * betweenLines(group, measures);
   const under = group.manner === 'pile' && isBeside ? measures.under : 0;
   const above = label === 'above' ? labelHeight(group, measures) : 0;
   const height = Math.max(LEAST_TARGET, above + tall) + under;
   const over = Math.max(group.manner === 'pile' ? leastPile : leastAbove, cards);
   const whole = { above: over, left: aside + cards, first: room, elsewhere: cards }[label];
   return { label, cards, width: whole + 2 * pad, height: fits ? height + 2 * pad : Infinity };
+}
+
+/** Of own cards that are touched, clear of what shows that the upper ones may be. */
+export function betweenLines({ side, manner }: CardGroup, { gap, beneath }: Measures): number {
+  return side === 'own' && manner === 'row' ? Math.max(gap, beneath / 2) : gap;
 }
 
 /** The width of a label at the left. */

@@ -2,7 +2,7 @@
 import type { Box } from '../layout.ts';
 import { WIDE } from './board.ts';
 import type { CardGroup } from './board.ts';
-import { besideOf, LABEL_GAP, labelHeight } from './block.ts';
+import { besideOf, betweenLines, LABEL_GAP, labelHeight } from './block.ts';
 import type { Block, Terms } from './block.ts';
 import type { Boxes } from './boxes.ts';
 import { flow } from './flow.ts';
@@ -25,7 +25,8 @@ export function placeZone(
   terms: Terms,
 ): void {
   const { measures, slim } = terms;
-  const { pad, gap, under } = measures;
+  const { pad, under } = measures;
+  const pitch = size.height + betweenLines(group, measures);
   const { id, side } = group;
   const label = labelBox(group, size, block, cell, cards, terms);
   const width = zoneWidth(group, block, cell, cards, label.width, pad);
@@ -55,7 +56,7 @@ export function placeZone(
   }
   boxes.places.set(id, { x: start + indent, y, width: size.width, height: size.height });
   flow(group, size, room, measures, slim, (index, cardX, line, cardWidth) => {
-    const box = { x: start + cardX, y: y + line * (size.height + gap), width: cardWidth };
+    const box = { x: start + cardX, y: y + line * pitch, width: cardWidth };
     boxes.pieces.set(group.cards[index]!.id, { ...box, height: size.height });
   });
 }

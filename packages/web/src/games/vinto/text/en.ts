@@ -11,6 +11,7 @@ export const words: VintoWords = {
     lowest: 'lowest',
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
+    stakes: 'Others play once more; your row locks. Lowest or tied +3; else −1, others +3.',
     toPlay: (rank) => `next: ${rank}`,
     waiting: (names) => `${list(names)} to move`,
     tossing: (names) => `Waiting for ${list(names)}: toss in or pass`,

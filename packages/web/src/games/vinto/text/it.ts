@@ -11,6 +11,7 @@ export const words: VintoWords = {
     lowest: 'somma più bassa',
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
+    stakes: 'Agli altri un turno; la tua fila è bloccata. Più bassa o pari +3; se no −1, altri +3.',
     toPlay: (rank) => `poi: ${rank}`,
     waiting: (names) => `Di turno: ${list(names)}`,
     tossing: (names) => `Si aspetta ${list(names)}: scarto al volo o passo`,

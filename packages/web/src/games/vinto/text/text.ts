@@ -20,7 +20,7 @@ interface VintoTable {
   readonly drawn: string;
   readonly under: string;
   faceDown(place: string): string;
-  /** With what another has just done to it. */
+  /** With what has just been done to it. */
   traced(place: string, trace: Trace): string;
   faceUp(place: string, card: string): string;
   recalled(place: string, card: string): string;
@@ -30,6 +30,8 @@ interface VintoTable {
   /** Of whoever has the least, when all are counted. */
   readonly lowest: string;
   readonly caller: string;
+  /** What comes of calling (V-12, V-13). */
+  readonly stakes: string;
   toPlay(rank: string): string;
   waiting(names: readonly string[]): string;
   tossing(names: readonly string[]): string;

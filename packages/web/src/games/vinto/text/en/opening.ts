@@ -1,6 +1,7 @@
 /** The words until everybody has looked at two cards. */
 import { opening as game } from '@mazzo/games/vinto/text/en/opening';
 import type { TopUse } from '@mazzo/games/vinto';
+import type { Trace } from '../../../../table/scene.ts';
 import type { VintoOpeningWords } from '../text.ts';
 
 export const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
@@ -12,6 +13,8 @@ const uses: Readonly<Record<TopUse, string>> = {
   used: ', used',
   plain: '',
 };
+
+const traced: Readonly<Record<Trace, string>> = { eye: 'looked at', swap: 'swapped', new: 'drawn' };
 
 export const words: VintoOpeningWords = {
   game,
@@ -29,7 +32,7 @@ export const words: VintoOpeningWords = {
     emptyPile: 'No discards yet',
     drawn: 'Drawn',
     faceDown: (place) => `${place}, face down`,
-    traced: (place, trace) => `${place}, just ${trace === 'eye' ? 'looked at' : 'swapped'}`,
+    traced: (place, trace) => `${place}, just ${traced[trace]}`,
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, face down; you saw ${card}`,
     total: (points) => `${minus(points)} ${points === 1 ? 'pt' : 'pts'}`,

@@ -1,6 +1,7 @@
 /** The words until everybody has looked at two cards. */
 import { opening as game } from '@mazzo/games/vinto/text/it/opening';
 import type { TopUse } from '@mazzo/games/vinto';
+import type { Trace } from '../../../../table/scene.ts';
 import type { VintoOpeningWords } from '../text.ts';
 
 export const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
@@ -11,6 +12,12 @@ const uses: Readonly<Record<TopUse, string>> = {
   unused: ', non ancora usata',
   used: ', usata',
   plain: '',
+};
+
+const traced: Readonly<Record<Trace, string>> = {
+  eye: 'guardata',
+  swap: 'scambiata',
+  new: 'pescata',
 };
 
 export const words: VintoOpeningWords = {
@@ -29,7 +36,7 @@ export const words: VintoOpeningWords = {
     emptyPile: 'Nessuno scarto',
     drawn: 'Pescata',
     faceDown: (place) => `${place}, coperta`,
-    traced: (place, trace) => `${place}, appena ${trace === 'eye' ? 'guardata' : 'scambiata'}`,
+    traced: (place, trace) => `${place}, appena ${traced[trace]}`,
     faceUp: (place, card) => `${place}: ${card}`,
     recalled: (place, card) => `${place}, coperta; hai visto ${card}`,
     total: (points) => `${minus(points)} pt`,
