@@ -75,8 +75,8 @@ test('the language can be changed in the middle of a match', async () => {
   await page.getByRole('radio', { name: languageNames.it }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: words.it.play.table }).waitFor();
-  const seen = await look(page);
-  expect(seen.words).not.toMatch(english);
+  // The game's own words come in a file of their own.
+  await expect.poll(async () => (await look(page)).words).not.toMatch(english);
   const player = { page, hands: byTap, policy: policies.vinto('it'), language: 'it' } as const;
   const later = await play(player, many(Infinity, 3));
   expect(later.words).not.toMatch(english);
