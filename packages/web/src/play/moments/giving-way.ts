@@ -4,8 +4,8 @@
  */
 import { shown } from '../../shell/toast.tsx';
 
-/** Letters that go into two lines, with a button or without one. */
-const SHORT = { withButton: 54, alone: 92 };
+/** Letters that go into two lines, which leave the question to be read; a button beside them does not. */
+const SHORT = 92;
 
 export function giveWay(signal: AbortSignal): void {
   const { body } = document;
@@ -15,7 +15,7 @@ export function giveWay(signal: AbortSignal): void {
   const keys = new MutationObserver(overKeys);
   const stop = shown.subscribe((now) => {
     const { text = '', action } = now?.toast ?? {};
-    const isLong = text.length > (action ? SHORT.withButton : SHORT.alone);
+    const isLong = action !== undefined || text.length > SHORT;
     body.dataset['toast'] = now === null ? '' : isLong ? 'long' : 'short';
     overKeys();
     if (now === null) keys.disconnect();
