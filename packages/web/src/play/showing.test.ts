@@ -14,7 +14,11 @@ import type { Played } from './playing.fixture.ts';
 import { sceneShown } from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
 
-const [flip7, vinto] = await Promise.all([loadGame('flip7'), loadGame('vinto')]);
+const [flip7, vinto, sapone] = await Promise.all([
+  loadGame('flip7'),
+  loadGame('vinto'),
+  loadGame('sapone'),
+]);
 
 const announced: { readonly text: string; readonly urgent: boolean }[] = [];
 
@@ -186,6 +190,27 @@ test('sums, the plate and what is asked wait until a round’s cards have turned
   expect(plates(open).length).toBeGreaterThan(0);
   expect(open.tray).not.toEqual(before.tray);
   played.playing.close();
+});
+
+test('whoever has just sat down is asked about a first claim as soon as it stands there', async () => {
+  settings.pace.value = 'natural';
+  let claims = 0;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { playing, clock } = await playAt({ playable: sapone, seats: 4, seed: `sfc32:${seed}` });
+    vi.useFakeTimers();
+    const { shown, isPrompted } = playing.showing;
+    const isClaimed = () => shown.value!.story.some(({ event }) => event.type === 'offered');
+    for (let n = 0; n < 100 && !isPrompted.value && !isClaimed(); n++) {
+      await clock.pass(100);
+      vi.advanceTimersByTime(100);
+    }
+    claims += Number(isClaimed());
+    vi.advanceTimersByTime(500);
+    expect(isPrompted.value).toBe(true);
+    playing.close();
+    vi.useRealTimers();
+  }
+  expect(claims).toBeGreaterThan(0);
 });
 
 test.each([

@@ -53,6 +53,8 @@ export interface ShowingProps {
 
 /** So long a beat has something to be read, such as what a card is claimed to be. */
 const LONG_BEAT = 1500;
+/** Whoever has just sat down is asked about it as soon as it stands there. */
+const FIRST_BEAT = 450;
 /** Where others wait, a round's end is not looked at for ever. */
 const LONGEST_HOLD = 8000;
 
@@ -154,9 +156,10 @@ export class Showing {
       seats: welcome.seats,
       beat(event) {
         const beat = face.beat(event, seat);
-        // What takes long to be read is not hurried past those who have just sat down.
-        if (Number(beat) >= LONG_BEAT) opening.value = false;
-        return beat;
+        if (!opening.value || !(Number(beat) >= LONG_BEAT)) return beat;
+        // What follows is not hurried past those who read.
+        opening.value = false;
+        return FIRST_BEAT;
       },
       factor: () => this.pace.peek().factor,
       after: (milliseconds, wake) => this.#timers.after(milliseconds, wake),
