@@ -1,6 +1,6 @@
 import { flip7 } from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
-import { optionsFrom } from '@mazzo/kernel';
+import { createMatch, decisionOf, optionsFrom } from '@mazzo/kernel';
 import { expect, test } from 'vitest';
 import { eyesOf } from '../eyes.fixture.ts';
 import { playerId } from './places.ts';
@@ -25,4 +25,14 @@ test.each([
   const { zones } = scene(holding(...names), eyesOf(0, words));
   const { facts } = zones.find(({ id }) => id === playerId(1))!;
   expect(facts.find(({ kind }) => kind === 'gain')!.text).toBe(gain);
+});
+
+test('whether to bank is asked as soon as there is something to bank', () => {
+  const match = createMatch(flip7, { seats: 3, seed: 'sfc32:1' });
+  const seat = [0, 1, 2].find((one) => decisionOf(match.status(), one) !== undefined)!;
+  const view = match.view(seat);
+  const asked = () => scene(view, eyesOf(seat, words)).tray.question;
+  expect(asked()).toBe(words.table.askFirst);
+  view.players[seat]!.kinds = 1 << flip7.cards.names.indexOf('4');
+  expect(asked()).toBe(words.table.ask);
 });

@@ -132,10 +132,14 @@ function tray(view: State, eyes: Eyes<never, Flip7Words>): Tray {
     };
   }
   return {
-    question: task === null ? own.ask : question(view, eyes.words),
+    question: task === null ? asks(view, seat, own) : question(view, eyes.words),
     note: task === null ? odds(view, seat, eyes) : own.choose,
     buttons: task === null ? buttons : [],
   };
+}
+
+function asks(view: State, seat: Seat, { ask, askFirst }: Flip7Words['table']): string {
+  return flip7.check(view, seat, { type: 'bank' }) === null ? ask : askFirst;
 }
 
 function odds(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): string | null {

@@ -17,6 +17,7 @@ export const words: Flip7Words = {
     flip: 'Flip',
     bank: (points) => `Bank ${points}`,
     ask: 'Flip one more, or bank?',
+    askFirst: 'Flip a card',
     choose: 'Tap a player',
     ended: (names, points, target) => {
       const who = new Intl.ListFormat('en').format(names);

@@ -17,6 +17,7 @@ export const words: Flip7Words = {
     flip: 'Pesca',
     bank: (points) => `Incassa ${points}`,
     ask: 'Un’altra carta, o incassi?',
+    askFirst: 'Pesca una carta',
     choose: 'Tocca un giocatore',
     ended: (names, points, target) => {
       const who = new Intl.ListFormat('it').format(names);

@@ -21,6 +21,8 @@ interface Flip7Table {
   bank(points: number): string;
   /** What the player is asked whose turn it is. */
   readonly ask: string;
+  /** With nothing to bank yet. */
+  readonly askFirst: string;
   readonly choose: string;
   /** At the end of a round: who has most of these points, or more than the target. */
   ended(names: readonly string[], points: number, target: number | null): string;
