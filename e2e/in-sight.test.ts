@@ -13,6 +13,7 @@ import { shots as pinnacolaShots } from './shots/games/pinnacola.ts';
 import type { Wish } from './shots/prepared.ts';
 import { reach } from './shots/reach.ts';
 import { press } from './shots/screen.ts';
+import { screens } from './shots/screens.ts';
 
 /** Where there is less room, and at full length on both. */
 const devices = atFullLength ? (['phone', 'desk'] as const) : (['phone'] as const);
@@ -100,22 +101,46 @@ test.each(devices)(
   },
 );
 
-test('with 320 pixels the bar of every game says whole how far it goes', async () => {
+const narrow = { 'with 320 pixels': [320, 100], 'with text twice as large': [360, 200] } as const;
+
+test.each(Object.keys(narrow) as (keyof typeof narrow)[])(
+  '%s the bar of every game says whole how far it goes',
+  async (how) => {
+    const { page } = await visit({ at: 'phone' });
+    const [width, size] = narrow[how];
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, size);
+    for (const game of gameIds) {
+      await page.evaluate(() => void (location.hash = '#/'));
+      await deal(page, game, byMouse);
+      const heading = page.locator('h1');
+      const cut = await heading.evaluate((title) => {
+        const parts = [title, ...title.querySelectorAll('small')];
+        return parts.some((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0);
+      });
+      expect(cut, game).toBe(false);
+      const { bottom } = await heading.evaluate((title) => title.getBoundingClientRect());
+      const bar = await page.locator('header').evaluate((one) => one.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(bar.bottom);
+    }
+  },
+);
+
+const ownTurns = screens.filter(({ name }) =>
+  ['flip7-midway', 'vinto-start', 'pinnacola-deal', 'sapone-pick'].includes(name),
+);
+
+test.each(ownTurns)('in high contrast a field says whose turn it is: $name', async (screen) => {
   const { page } = await visit({ at: 'phone' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const game of gameIds) {
-    await page.goto('#/');
-    await deal(page, game, byMouse);
-    const heading = page.locator('h1');
-    const cut = await heading.evaluate((title) => {
-      const parts = [title, ...title.querySelectorAll('small')];
-      return parts.some((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0);
-    });
-    expect(cut, game).toBe(false);
-    const { bottom } = await heading.evaluate((title) => title.getBoundingClientRect());
-    const bar = await page.locator('header').evaluate((one) => one.getBoundingClientRect());
-    expect(bottom).toBeLessThanOrEqual(bar.bottom);
-  }
+  await reach(page, screen, { language: 'en', theme: 'contrast' });
+  const fields = await page.evaluate(() => {
+    const zones = [...document.querySelectorAll('[data-laid] > [role=group]')];
+    return zones.filter((zone) => getComputedStyle(zone, '::before').borderTopStyle === 'solid')
+      .length;
+  });
+  expect(fields).toBe(1);
 });
 
 /** Melds lie beside both heads, at once and in a hand that is over. */
