@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { botsSuite } from './bots/bots.ts';
 import { engineSuite } from './engine/engine.ts';
 import { judgeSuite } from './judge/judge.ts';
+import { besideSuite } from './page/beside.ts';
 import { invitedSuite } from './page/invited.ts';
 import { pageSuite } from './page/page.ts';
 import type { Report } from './report.ts';
@@ -14,6 +15,7 @@ import { solverSuite } from './solver.ts';
 type Suite = (progress: (line: string) => void) => Report | Promise<Report>;
 
 const suites: Readonly<Record<string, Suite>> = {
+  beside: besideSuite,
   bots: botsSuite,
   engine: engineSuite,
   invited: invitedSuite,

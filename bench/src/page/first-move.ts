@@ -35,7 +35,7 @@ export function slowly(times: number): string {
 }
 
 /** Cold: nothing of the page has ever been on this device. */
-async function oneTap(
+export async function oneTap(
   browser: Browser,
   address: string,
   game: GameId,

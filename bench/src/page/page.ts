@@ -22,7 +22,7 @@ export async function pageSuite(progress: (line: string) => void): Promise<Repor
     progress('what a browser fetches');
     const fetched = await sizes(browser, address, folder);
     const first = await firstMove(browser, address, progress);
-    const input = await inputToPaint(browser, address, progress);
+    const input = await inputToPaint(address, progress);
     await browser.close();
     const { figures: marks, faults } = await lighthouseMarks(address, progress);
     const figures = [...marks, ...fetched, ...input, ...first];
