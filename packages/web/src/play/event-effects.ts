@@ -10,13 +10,16 @@ import type { Id, Travel } from '../table/scene.ts';
 import type { Eyes, Marks, Moment, PageFace } from './page-face.ts';
 import { createGlimpses } from './glimpses.ts';
 
+/** How long a word over the table stays, and with it what shows in a player's face. */
+const MOMENT = 1400;
+
 /** Each is another, though it says the same. */
 export type ShownMoment = Moment & { readonly id: number };
 
 export class EventEffects {
   readonly glimpses = createGlimpses();
   readonly marks = signal<Marks>(new Map());
-  /** It goes by itself (`moments/passing-by.ts`). */
+  /** It goes by itself, and sooner when something is touched (`moments/yielding.ts`). */
   readonly moment = signal<ShownMoment | null>(null);
   readonly #face: PageFace;
   #match = '';
@@ -54,7 +57,7 @@ export class EventEffects {
     if (face.clears(event)) this.glimpses.clear();
     this.#follow(event, travels);
     const moment = face.moment(event, eyes);
-    if (moment !== null) this.moment.value = { ...moment, id: this.#events };
+    if (moment !== null) this.#say({ ...moment, id: this.#events });
     else if (this.moment.value?.until === event.type) this.moment.value = null;
     const sound = face.sound(event, eyes.seat);
     if (sound !== null) play(sound);
@@ -82,6 +85,13 @@ export class EventEffects {
     if (mark === '') marks.delete(id);
     else marks.set(id, mark);
     this.#keep(marks);
+  }
+
+  #say(moment: ShownMoment): void {
+    this.moment.value = moment;
+    setTimeout(() => {
+      if (this.moment.value === moment) this.moment.value = null;
+    }, MOMENT);
   }
 
   #follow(event: AnyEvent, travels: readonly Travel[]): void {

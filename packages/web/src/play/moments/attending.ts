@@ -10,8 +10,8 @@ import { focusNext } from './focus-next.ts';
 import { giveWay } from './giving-way.ts';
 import { sayLapsed } from './lapsed.ts';
 import { listen } from './page-keys.ts';
-import { passBy } from './passing-by.ts';
 import { showTouchesFirst } from './touch-first.ts';
+import { yieldToTouch } from './yielding.ts';
 
 export function attend(
   playing: Playing,
@@ -23,6 +23,7 @@ export function attend(
   listen(opened, hint, signal);
   giveWay(signal);
   showTouchesFirst(signal);
+  yieldToTouch(playing.showing, signal);
   fetchAhead(playing, parts);
   const ends = [
     effect(() => {
@@ -30,7 +31,6 @@ export function attend(
       if (playing.showing.shown.value?.held != null) void nextPaint().then(focusNext);
     }),
     sayLapsed(playing),
-    passBy(playing.showing, signal),
     effect(() => {
       if (!playing.kept.value) showToast({ text: untracked(words).notKept });
     }),
