@@ -310,7 +310,7 @@ export class Showing {
     // The steps of one's own action need no bell.
     if (this.shown.value?.story.at(-1)?.cause !== 'person') {
       play('yourTurn');
-      buzz('yourTurn');
+      buzz();
     }
     this.sayQuestion();
   }

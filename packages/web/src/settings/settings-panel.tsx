@@ -5,7 +5,7 @@ import type { Signal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useHandling } from '../shell/handling.ts';
 import { lazy } from '../shell/lazy.tsx';
-import { buzz, play } from '../sound/player.ts';
+import { buzz, play, wake } from '../sound/player.ts';
 import { Choice } from './choice.tsx';
 import styles from './settings-panel.module.css';
 import { choices, language, settings } from './settings.ts';
@@ -77,6 +77,8 @@ function Setting({ name }: { readonly name: SettingName }) {
 
 /** What cannot be seen is heard or felt. */
 function giveSample(name: SettingName): void {
+  // Whatever was touched before, all may have been off.
+  wake();
   if (name === 'volume') play('good');
-  if (name === 'vibration') buzz('yourTurn');
+  if (name === 'vibration') buzz();
 }

@@ -1,14 +1,9 @@
-/** What a device is shaken by, in milliseconds on and off. */
-import type { SoundName } from './sounds.ts';
+import { settings } from '../settings/settings.ts';
 
-const pulses: Partial<Record<SoundName, number[]>> = {
-  yourTurn: [35],
-  bad: [45, 60, 45],
-  great: [30, 60, 30, 60, 90],
-};
+/** How long a device is shaken for its player's turn, in milliseconds. */
+const PULSE = 35;
 
-export function pulse(name: SoundName): void {
-  const pattern = pulses[name];
-  if (pattern === undefined || !('vibrate' in navigator)) return;
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
+export function pulse(): void {
+  if (settings.vibration.value === 'off' || !('vibrate' in navigator)) return;
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate(PULSE);
 }

@@ -13,20 +13,29 @@ interface Made {
   readonly samples: Float32Array;
 }
 
-const maker = new Worker(new URL('./sample-worker.ts', import.meta.url), {
-  type: 'module',
-  name: 'sounds',
-});
-maker.addEventListener('message', ({ data }: MessageEvent<Made>) =>
-  samples.set(data.name, data.samples),
-);
+let maker: Worker | null = null;
 
-/** After the frame that shows what it goes with; not at all until it is made. */
+function makeSounds(): void {
+  maker = new Worker(new URL('./sample-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'sounds',
+  });
+  maker.addEventListener('message', ({ data }: MessageEvent<Made>) =>
+    samples.set(data.name, data.samples),
+  );
+  // It could not be fetched, or not all of it.
+  maker.addEventListener('error', () => (maker = null));
+}
+
+makeSounds();
+
+/** After the frame that shows what it goes with; not at all until it is made. If making failed, it is tried again. */
 export async function sound(name: SoundName, volume: number): Promise<void> {
   const asked = performance.now();
   await nextPaint();
   if (ZZFX.audioContext.state !== 'running') await ZZFX.audioContext.resume();
   const made = samples.get(name);
+  if (made === undefined && maker === null) makeSounds();
   if (made === undefined || performance.now() - asked > LATE) return;
   // No two cards fall alike.
   const pitch = 1 + (Math.random() - 0.5) * 0.06;
