@@ -52,7 +52,7 @@ function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {
   const isAsked = question !== undefined && !isSpared && !playing.showing.isBetween.value;
   if (!isAsked && (isSpared || tray.question === ''))
     return { ...tray, question: told ?? '', note: isSpared ? null : tray.note, buttons: [] };
-  return { ...tray, note: tray.note ?? told };
+  return { ...tray, note: tray.note ?? told, begun: eyes.begun !== null };
 }
 
 function nextOf({ playable }: Playing, { nextHand, nextRound }: PlayText): string {

@@ -216,6 +216,8 @@ export interface Tray {
   readonly places?: readonly (readonly TrayButton[])[];
   /** Of a game that says no more than a line: its place is lower, whatever is asked. */
   readonly low?: boolean;
+  /** Asked of who has begun a move: nothing else stands beside its buttons. */
+  readonly begun?: boolean;
 }
 
 /** Keys are many and small, like those of a telephone; wide buttons are for thumbs; a sign has no words. */

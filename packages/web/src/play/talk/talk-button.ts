@@ -5,11 +5,11 @@ import { TALK } from '../scene-shown.ts';
 import { words } from '../words.ts';
 
 /** Where and when the game has talk. */
-export function withTalk(scene: Scene, { playable, showing, answering, eyes }: Playing): Scene {
+export function withTalk(scene: Scene, { playable, showing, eyes }: Playing): Scene {
   const { talk } = playable.game;
   const shown = showing.shown.value;
   if (talk === undefined || shown === null || eyes.value.seat === null) return scene;
-  if (shown.held !== null || answering.begun.value !== null) return scene;
+  if (shown.held !== null || scene.tray.begun === true) return scene;
   if (talk.barred(shown.view) !== null) return scene;
   const { tray } = scene;
   // Where the answer is one of many keys, nothing else stands among them.

@@ -4,9 +4,13 @@ import { decisionOf } from '@mazzo/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadGame } from '../../games/games.ts';
 import { settings } from '../../settings/settings.ts';
+import type { Scene, TrayButton } from '../../table/scene.ts';
 import { playAt, playOn } from '../playing.fixture.ts';
 import type { Played, PlayedPlan } from '../playing.fixture.ts';
-import { GO_ON, sceneShown } from '../scene-shown.ts';
+import type { Playing } from '../playing.ts';
+import { GO_ON, sceneShown, WISH } from '../scene-shown.ts';
+import { tap } from '../touches.ts';
+import { WordsFollow } from '../words-follow.ts';
 import { withWindowButtons } from './window-buttons.ts';
 
 vi.mock('../../sound/player.ts', () => ({ play: () => undefined, buzz: () => undefined }));
@@ -98,12 +102,36 @@ test('who may only doubt is not waited for, and still may', async () => {
   playing.close();
 });
 
+function buttonsOf(scene: Scene, playing: Playing): string[] {
+  return withWindowButtons(scene, playing).tray.buttons.map(({ id }) => id);
+}
+
 test('what was begun stands there alone until its cards have landed', async () => {
   const { playing } = await atLastCall();
+  const follow = new WordsFollow();
+  const before = playing.showing.shown.value!;
+  playing.answering.gesture(tap('doubt…'));
+  const begun = follow.scene(sceneShown(playing, before), before, false);
+  expect(buttonsOf(begun, playing)).toEqual(['cancel', 'doubt']);
+  // It was sent, and is not begun any more.
+  playing.answering.begun.value = null;
+  const after = { ...before };
+  const [flying, landed] = [true, false].map((isFlying) =>
+    follow.scene(sceneShown(playing, after), after, isFlying),
+  );
+  expect(buttonsOf(flying!, playing)).toEqual(['cancel', 'doubt']);
+  expect(buttonsOf(landed!, playing)).toEqual([WISH, 'doubt…', GO_ON]);
+  playing.close();
+});
+
+test('where nothing was begun, keys leave the other buttons there', async () => {
+  const { playing } = await atLastCall();
   const scene = sceneShown(playing, playing.showing.shown.value!);
-  const begun = ['cancel', 'say', 'offer'].map((id) => ({ ...scene.tray.buttons[0]!, id }));
-  const flying = { ...scene, tray: { ...scene.tray, buttons: begun } };
-  expect(withWindowButtons(flying, playing).tray).toEqual(flying.tray);
-  expect(withWindowButtons(scene, playing).tray).not.toEqual(scene.tray);
+  const keys = ['kind:lettuce', 'kind:hammer'].map((id): TrayButton => {
+    return { id, label: id, size: 'key', tone: 'plain', shortcut: null };
+  });
+  const asked = { ...scene, tray: { ...scene.tray, buttons: keys } };
+  expect(buttonsOf(asked, playing)).toEqual([WISH, ...keys.map(({ id }) => id), GO_ON]);
+  expect(withWindowButtons(asked, playing).tray.places).toBeUndefined();
   playing.close();
 });

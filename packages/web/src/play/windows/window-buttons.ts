@@ -5,12 +5,12 @@ import { GO_ON, WISH } from '../scene-shown.ts';
 import { words } from '../words.ts';
 
 export function withWindowButtons(scene: Scene, playing: Playing): Scene {
-  const { showing, answering, playable, eyes } = playing;
+  const { showing, playable, eyes } = playing;
   const { value: shown } = showing.shown;
   // Who only looks on is asked nothing anyway.
   if (eyes.value.seat === null) return scene;
-  // Whoever has begun something wants to be asked.
-  if (shown === null || shown.held !== null || answering.begun.value !== null) return scene;
+  // Who has begun a move is asked about nothing else, until its cards have landed.
+  if (shown === null || shown.held !== null || scene.tray.begun === true) return scene;
   const { face } = playable;
   const standing = face.standing === undefined ? [] : face.standing(shown.view, eyes.value);
   return standing === null ? scene : { ...scene, tray: trayWith(scene.tray, standing, playing) };
@@ -26,10 +26,9 @@ function trayWith(tray: Tray, standing: readonly TrayButton[], playing: Playing)
     ...(playing.lastCall.value === null ? [] : [goOn]),
   ];
   const last = standing.at(-1);
-  const others = tray.buttons.filter(({ id }) => !standing.some((one) => one.id === id));
-  // What was begun is still to be seen, until its cards have landed.
-  if (last !== undefined && others.length > 1) return tray;
-  if (wish === null || last === undefined) return { ...tray, buttons };
+  // Keys find their own places.
+  const hasKeys = tray.buttons.some(({ size }) => size === 'key');
+  if (wish === null || last === undefined || hasKeys) return { ...tray, buttons };
   const places = [[wish], ...standing.slice(0, -1).map((one) => [one]), [last, goOn]];
   return { ...tray, buttons, places };
 }
