@@ -6,10 +6,13 @@
 import { isBack } from '../cards/face.tsx';
 import { DURATION, LONGEST_STAGGER, STAGGER, TURN } from './flight.ts';
 import type { Box, Layout } from './layout.ts';
+import { keyframes } from './motion-keyframes.ts';
 import { piecesOf } from './scene.ts';
 import type { Id, Scene, Travel } from './scene.ts';
 
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** How a card comes to rest: the two points by which its curve is bent. */
+const CURVE = [0.2, 0.7, 0.2, 1] as const;
+const EASE = `cubic-bezier(${CURVE.join()})`;
 /** Where more cards than these make room or appear at once, the whole table does, and is there at once. */
 const MOST_AT_ONCE = 6;
 const EDGE_ON = 'perspective(500px) rotateY(90deg)';
@@ -58,8 +61,8 @@ export function createMotion(): Motion {
     // Not among the keyframes: a browser moves by itself only what is transformed and nothing else.
     element.style.zIndex = '5';
     const { wait, all } = times;
-    const passage = { from: shift(from, to), to: 'none', duration: DURATION, easing: EASE };
-    const animation = element.animate(keyframes(passage, times), all);
+    const passage = { from: shift(from, to), to: 'none', easing: EASE };
+    const animation = element.animate(keyframes(passage, ...shares(times, DURATION)), all);
     flights.set(id, { animation, wait, from, to });
     animation.onfinish = () => {
       if (flights.get(id)?.animation !== animation) return;
@@ -140,13 +143,19 @@ function between({ animation, wait, from, to }: Flight): Box {
 
 /** The share of the way after this share of the time: `EASE`, whose curve is found by halving. */
 function eased(time: number): number {
+  const [x1, y1, x2, y2] = CURVE;
   let [low, high] = [0, 1];
   for (let n = 0; n < 12; n++) {
     const middle = (low + high) / 2;
-    if (0.6 * middle * (1 - middle) + middle ** 3 < time) low = middle;
+    if (bent(middle, x1, x2) < time) low = middle;
     else high = middle;
   }
-  return 2.1 * low * (1 - low) ** 2 + 3 * low ** 2 * (1 - low) + low ** 3;
+  return bent(low, y1, y2);
+}
+
+/** One coordinate of a Bézier curve from 0 to 1, given those of the two points between. */
+function bent(at: number, first: number, second: number): number {
+  return 3 * at * (1 - at) * ((1 - at) * first + at * second) + at ** 3;
 }
 
 /** A card of this size, in the middle of a zone. */
@@ -174,36 +183,27 @@ function turn(root: ParentNode, element: HTMLElement, was: string, { wait, all }
   const faces = element.querySelectorAll('[data-turn], [data-value]');
   const shown = isBack(was) ? root.querySelector(`[data-back="${was}"] [data-turn]`) : null;
   const back = shown?.cloneNode(true);
-  const rise = { from: EDGE_ON, to: 'none', duration: TURN, easing: 'ease-out' };
-  const risen = keyframes(rise, { wait: back ? wait + TURN : wait, all });
+  const rise = { from: EDGE_ON, to: 'none', easing: 'ease-out' };
+  const risen = keyframes(rise, ...shares({ wait: back ? wait + TURN : wait, all }, TURN));
   for (const face of faces) face.animate(risen, all);
   if (!(back instanceof HTMLElement)) return;
   delete back.dataset['turn'];
   element.append(back);
-  const sink = { from: 'none', to: EDGE_ON, duration: TURN, easing: 'ease-in' };
-  const away = back.animate(keyframes(sink, { wait, all }), { duration: all, fill: 'forwards' });
+  const sink = keyframes(
+    { from: 'none', to: EDGE_ON, easing: 'ease-in' },
+    ...shares({ wait, all }, TURN),
+  );
+  const away = back.animate(sink, { duration: all, fill: 'forwards' });
   const remove = () => back.remove();
   away.finished.then(remove, remove);
 }
 
-/** Before the so manyth of the cards that come from elsewhere sets out. */
+/** How long the card with this number waits, of those that come from elsewhere. */
 function waitOf(nth: number): number {
   return Math.min(LONGEST_STAGGER, STAGGER * Math.max(0, nth));
 }
 
-interface Passage {
-  readonly from: string;
-  readonly to: string;
-  readonly duration: number;
-  readonly easing: string;
-}
-
-/** What waits does so without a `delay`: as long as one waits for that, a browser asks the page in every frame. */
-function keyframes({ from, to, duration, easing }: Passage, { wait, all }: Times): Keyframe[] {
-  return [
-    { transform: from },
-    { transform: from, offset: wait / all, easing },
-    { transform: to, offset: (wait + duration) / all },
-    { transform: to },
-  ];
+/** When what takes so long begins and ends, as shares of the time of all that moves with it. */
+function shares({ wait, all }: Times, duration: number): [begins: number, ends: number] {
+  return [wait / all, (wait + duration) / all];
 }

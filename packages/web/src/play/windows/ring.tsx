@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SettingValue } from '../../settings/settings.ts';
 import { isMotionWished } from '../../table/flight.ts';
 import type { Box } from '../../table/layout.ts';
+import { keyframes } from '../../table/motion-keyframes.ts';
 import { styleOf } from '../../table/place.ts';
 import styles from './ring.module.css';
 
@@ -35,18 +36,13 @@ export function Ring({ time, card, motion }: RingProps) {
     const running = sides.map((side, n) => {
       const isAcross = side === 'top' || side === 'bottom';
       const to = from + (isAcross ? width : height) / whole;
-      const steps = Math.max(1, Math.round(((to - from) * time) / SECOND));
-      const easing = isMotionWished(motion) ? 'linear' : `steps(${steps})`;
-      const [there, gone] = ['none', isAcross ? 'scaleX(0)' : 'scaleY(0)'];
-      const keyframes = [
-        { transform: there },
-        { transform: there, offset: from, easing },
-        { transform: gone, offset: Math.min(1, to) },
-        { transform: gone },
-      ];
+      const seconds = Math.max(1, Math.round(((to - from) * time) / SECOND));
+      const easing = isMotionWished(motion) ? 'linear' : `steps(${seconds})`;
+      const shrinking = { from: 'none', to: isAcross ? 'scaleX(0)' : 'scaleY(0)', easing };
+      const steps = keyframes(shrinking, from, to);
       from = to;
-      // All of one length: while one that begins later waits, a browser asks the page in every frame.
-      return root.current!.children[n]!.animate(keyframes, { duration: time, fill: 'forwards' });
+      // All of one length, so that none of them waits.
+      return root.current!.children[n]!.animate(steps, { duration: time, fill: 'forwards' });
     });
     // So it would for what is gone, until its time is over.
     return () => running.forEach((one) => one.cancel());
