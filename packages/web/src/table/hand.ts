@@ -8,10 +8,10 @@ import { cardUnder, placeAt } from './under-pointer.ts';
 /** A finger that moves less has not dragged. */
 const SLOP = 8;
 const LONG_PRESS = 500;
-/** A card dropped stays there so long: most often it is then taken on from there. */
+/** How long a dropped card stays there: most often it is then taken on from there. */
 const WAIT = 160;
-/** So that a finger does not cover what it holds. */
-const LIFT = 28;
+/** How far above a finger it holds a card, so as not to cover it. */
+const ABOVE_FINGER = 28;
 
 /** A card in the hand, where it may be put, and over which of these it is. */
 export interface Held {
@@ -115,7 +115,7 @@ export function createHand(reach: () => Reach): Hand {
       y: event.clientY,
       corner: cloth.getBoundingClientRect(),
       looks,
-      lift: event.pointerType === 'touch' ? LIFT : 0,
+      lift: event.pointerType === 'touch' ? ABOVE_FINGER : 0,
       timer: reach().mark && setTimeout(() => longPressed(id), LONG_PRESS),
       box,
       seen: null,

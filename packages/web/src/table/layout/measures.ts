@@ -5,6 +5,8 @@ import type { TablePreferences, Viewport } from '../layout.ts';
 export const LEAST_TARGET = 44;
 /** The least that is seen of a card in a line, at its left. */
 export const LEAST_STRIP = 14;
+/** How far a card rises when it is chosen (`piece.module.css`). Where there is room, it covers nothing. */
+export const LIFT = 12;
 
 /** How much room there is, and so how large words are printed. */
 export type Density = 'roomy' | 'compact' | 'tight' | 'tightest';

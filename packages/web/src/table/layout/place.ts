@@ -6,6 +6,7 @@ import type { Board } from './board.ts';
 import { noBoxes } from './boxes.ts';
 import type { Boxes } from './boxes.ts';
 import { ASIDE, asideWidth, bottomWidths } from './heights.ts';
+import { LIFT } from './measures.ts';
 import type { Spot } from './part.ts';
 import { layMiddle, laySide } from './side.ts';
 import type { Plan } from './plan.ts';
@@ -39,9 +40,6 @@ export function placed(board: Board, plan: Plan): Placed {
   const height = trayBeside ? whole : whole - heights.tray;
   return { height, window: height - (whole - board.height), density, ...boxes };
 }
-
-/** So far a card rises: where there is room it covers no word. */
-const LIFT = 12;
 
 /** Players under each other share what is left over, within reason. */
 const LOOSEST = 10;

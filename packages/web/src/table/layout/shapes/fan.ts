@@ -3,22 +3,20 @@ import type { Fan, Piece } from '../../scene.ts';
 import type { Terms } from '../block.ts';
 import type { Boxes } from '../boxes.ts';
 import type { Size } from '../flow.ts';
-import { LEAST_STRIP, LEAST_TARGET } from '../measures.ts';
+import { LEAST_STRIP, LEAST_TARGET, LIFT } from '../measures.ts';
 import type { Part } from '../part.ts';
 import { LARGE } from './shape-measures.ts';
 
 /** More rows than these are not held in a hand: then cards lie closer, under a magnifier. */
 const MOST_ROWS = 4;
-/** On a telephone, beyond so many a suit has a row of its own, whatever it leaves to the finger. */
+/** On a telephone, with more cards than these a suit has a row of its own, whatever it leaves to the finger. */
 const MOST_MIXED = 28;
-/** So much of a card has room for its picture, as a share of its width. */
+/** How much of a card shows its picture, as a share of its width. */
 const PICTURE = 0.71;
-/** And so much for its index. */
+/** How much of it shows its index. */
 const INDEX = 0.32;
-/** How large those are then at most. */
+/** How wide a card may be that shows less than a finger needs. */
 const WIDEST_CLOSE = 50;
-/** Above the first row, so that a card that is lifted covers nothing. */
-const LIFT = 12;
 /** Between rows: a lip under one, and what stands on a new card of the next. */
 const BETWEEN = 13;
 
@@ -44,6 +42,7 @@ export function fanPart(
   const pitch = snug ? LEAST_TARGET : size.height + BETWEEN;
   const rows = { counts, places, pitch, size: drawn };
   const wide = Math.max(...places.map((count) => widthOf(count, drawn.width, measures.gap, room)));
+  // A card of the first row needs room to rise.
   const above = measures.density === 'tightest' ? 0 : LIFT;
   const height = above + heightOf({ ...rows, size });
   return {
