@@ -11,10 +11,10 @@ import { status, tally } from './status.ts';
 import { moves } from './types.ts';
 import type { Event, Move, State } from './types.ts';
 
-export { cardsOf, fateOf } from './line.ts';
+export { cardsOf, countNumbers, fateOf } from './line.ts';
 export { bustRisk } from './odds.ts';
 export { question } from './question.ts';
-export { scoreOf } from './scoring.ts';
+export { scoreOf, SEVEN, worthOf } from './scoring.ts';
 export type { Event, Move, State };
 
 export { late };

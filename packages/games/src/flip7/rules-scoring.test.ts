@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { optionsFrom } from '@mazzo/kernel';
+import { cards } from './cards.ts';
 import { flip7 } from './index.ts';
+import { layLine } from './line.ts';
 import { enacted, seat, situations } from './rules.fixture.ts';
+import { worthOf } from './scoring.ts';
 
 // A has 1 to 6; B has banked 8, C is in with 9 and 10.
 const six = 'A+flip3 A>A A:1 A:2 A:3 B+8 C+9 A+flip3 A>A A:4 A:5 A:6 B- C+10';
@@ -161,6 +165,24 @@ test.each([
 
 test('[F-12] with one +8 the best possible is 171', () => {
   expect(scoreOf('+2 +4 +6 +8 +10 x2 12 11 10 9 8 7 6', 'one')).toBe('A:171');
+});
+
+test.each([
+  ['F-12', '7 11 +8 x2', 'in', 44],
+  ['F-12', '4 +8 +8', 'in', 20],
+  // Before it is told that this busts, or that a Second Chance saves.
+  ['F-6', '4 9 4', 'in', 13],
+  ['F-6', '4 x2 4', 'in', 8],
+  ['F-12', '4 9 4', 'busted', 0],
+] as const)('[%s] with %s before them, a player who is %s has %i', (_rule, line, fate, points) => {
+  const state = flip7.blank(optionsFrom(flip7.options, {}), 2);
+  Object.assign(
+    state.players[1]!,
+    layLine(line.split(' ').map((name) => cards.names.indexOf(name))),
+  );
+  state.active = fate === 'in' ? 0b11 : 0b01;
+  state.busted = fate === 'in' ? 0 : 0b10;
+  expect(worthOf(state, 1)).toBe(points);
 });
 
 /** A hundred rounds of one card each; the deal alternates, and with it who flips the first card. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@mazzo/kernel';
-import { NUMBERS, PLUSES, pointsOf, TIMES_TWO } from './cards.ts';
+import { isNumber, NUMBERS, PLUSES, pointsOf, TIMES_TWO } from './cards.ts';
 import { countNumbers, has, isBusted, isIn, lowestBit } from './line.ts';
 import type { Line } from './line.ts';
 import type { State } from './types.ts';
@@ -13,6 +13,16 @@ export function scoreOf(line: Line): number {
   let score = sumOf(line.kinds & PLUSES) + (has(line, TIMES_TWO) ? 2 * numbers : numbers);
   for (const card of line.twins) score += pointsOf(card);
   return countNumbers(line) === SEVEN ? score + SEVEN_BONUS : score;
+}
+
+/**
+ * What a player has as their cards lie there. A number that came again busts, or goes with a Second Chance
+ * (F-6): it is never worth anything, and neither is what lies before who is bust.
+ */
+export function worthOf(state: State, seat: Seat): number {
+  if (isBusted(state, seat)) return 0;
+  const line = state.players[seat]!;
+  return scoreOf({ ...line, twins: line.twins.filter((card) => !isNumber(card)) });
 }
 
 /** What the numbers add up to, for every mask of them: four sums a round, 5 % of its time. */

@@ -1,4 +1,4 @@
-import { bustRisk, cardsOf, fateOf, flip7, question, scoreOf } from '@mazzo/games/flip7';
+import { bustRisk, cardsOf, fateOf, flip7, question, worthOf } from '@mazzo/games/flip7';
 import type { Event, Move, State } from '@mazzo/games/flip7';
 import * as flip7Text from '@mazzo/games/flip7/text';
 import { tellMove } from '@mazzo/kernel';
@@ -83,7 +83,7 @@ function columns({ own, paint }: Flip7Reader): string {
 function row(view: State, seat: Seat, { own, words, to, width, paint }: Flip7Reader): string {
   const player = view.players[seat]!;
   const fate = fateOf(view, seat);
-  const score = fate === 'busted' ? 0 : scoreOf(player);
+  const score = worthOf(view, seat);
   const who = `${isAsked(view, seat) ? '>' : ' '} ${seat + 1} ${to.name(seat).padEnd(NAME)}`;
   const points =
     String(player.total).padStart(TOTAL) + (score > 0 ? `+${score}` : '0').padStart(ROUND) + '  ';

@@ -1,7 +1,15 @@
 /** A Flip 7 table as a scene. */
-import { bustRisk, fateOf, flip7, question, scoreOf } from '@mazzo/games/flip7';
+import {
+  bustRisk,
+  countNumbers,
+  fateOf,
+  flip7,
+  question,
+  SEVEN,
+  worthOf,
+} from '@mazzo/games/flip7';
 import type { State } from '@mazzo/games/flip7';
-import type { Card, Seat } from '@mazzo/kernel';
+import type { Seat } from '@mazzo/kernel';
 import type { Eyes } from '../../play/page-face.ts';
 import type { Fact, Piece, Scene, Tray, Zone } from '../../table/scene.ts';
 import { personOf } from '../../play/person.ts';
@@ -37,7 +45,7 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
     side: seat === eyes.seat ? 'own' : 'rival',
     shape: 'line',
     avatar: personOf(seat),
-    meter: view.over ? null : { done: numbersBefore(view, seat), of: NUMBERS },
+    meter: view.over ? null : { done: countNumbers(view.players[seat]!), of: SEVEN },
     name: eyes.to.name(seat),
     facts: facts(view, seat, eyes),
     cards: laidBefore(view, seat).map(({ id, card, name }): Piece => ({
@@ -55,24 +63,6 @@ function playerZone(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): Zon
   };
 }
 
-/** So many different numbers end the round. */
-const NUMBERS = 7;
-
-function numbersBefore(view: State, seat: Seat): number {
-  const numbers = laidBefore(view, seat).filter(({ card }) => isNumber(card));
-  return Math.min(NUMBERS, new Set(numbers.map(({ card }) => card)).size);
-}
-
-/** A number that lies there twice busts, or goes: it was never worth anything. */
-function worthOf({ players }: State, seat: Seat): number {
-  const line = players[seat]!;
-  return scoreOf({ ...line, twins: line.twins.filter((card) => !isNumber(card)) });
-}
-
-function isNumber(card: Card): boolean {
-  return /^\d/.test(flip7.cards.names[card]!);
-}
-
 function facts(view: State, seat: Seat, { own, totals }: Eyes<never, Flip7Words>): Fact[] {
   const total: Fact = { text: own.total(totals[seat]!), tone: 'plain', kind: 'total' };
   if (view.over) return [total];
@@ -88,7 +78,7 @@ function facts(view: State, seat: Seat, { own, totals }: Eyes<never, Flip7Words>
     case 'busted':
       return [total, { text: own.fates.busted, tone: 'bad' }];
     case 'banked': {
-      const isSeven = numbersBefore(view, seat) === NUMBERS;
+      const isSeven = countNumbers(view.players[seat]!) === SEVEN;
       const text = isSeven ? own.moments.sevenNumbers : own.fates.banked;
       return [total, gain, { text, tone: 'good' }];
     }
@@ -149,9 +139,8 @@ function odds(view: State, seat: Seat, eyes: Eyes<never, Flip7Words>): string | 
 
 /** They stay where they are while others play, so that a thumb finds them. */
 function thumbs(view: State, seat: Seat, { own }: Eyes<never, Flip7Words>): Tray['buttons'] {
-  const points = fateOf(view, seat) === 'busted' ? 0 : worthOf(view, seat);
   return [
-    { id: BANK, label: own.bank(points), size: 'wide', tone: 'plain', shortcut: 'b' },
+    { id: BANK, label: own.bank(worthOf(view, seat)), size: 'wide', tone: 'plain', shortcut: 'b' },
     { id: FLIP, label: own.flip, size: 'wide', tone: 'primary', shortcut: 'f' },
   ];
 }
