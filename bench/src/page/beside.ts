@@ -12,7 +12,7 @@ import { launch, openPhone } from './browser.ts';
 import { figureLines, isMissed, median } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { oneTap, slowly } from './first-move.ts';
-import { touchAll, wholeMatch, within } from './touches.ts';
+import { slowestSaid, touchAll, wholeMatch, within } from './touches.ts';
 import type { Touch } from './touches.ts';
 
 const RUNS = 4;
@@ -79,10 +79,13 @@ async function firstMoves(
   const name = `Tap at home to the first move of ${titleOf(game)}${slowly(times)}`;
   progress(name);
   const browsers = { before: await launch(), now: await launch() };
-  const found = await together((which) => oneTap(browsers[which], both[which], game, times));
-  await browsers.before.close();
-  await browsers.now.close();
-  return pair(name, found, A_FRAME);
+  try {
+    const found = await together((which) => oneTap(browsers[which], both[which], game, times));
+    return pair(name, found, A_FRAME);
+  } finally {
+    await browsers.before.close();
+    await browsers.now.close();
+  }
 }
 
 async function touches(
@@ -94,12 +97,13 @@ async function touches(
   const name = `Input to next paint of ${titleOf(game)}${slowly(times)}`;
   const found = await together(async (which) => {
     const all = await touchAll(both[which], times, wholeMatch(game));
-    progress(`${name}, ${which}: p98 ${within(SHARES.p98, all)} ms, ${all.length} touches`);
+    progress(`${name}, ${which}: p98 ${within(SHARES.p98, all)} ms, ${slowestSaid(all)}`);
     return all;
   });
   return Object.entries(states).flatMap(([state, isMeant]) => {
     const before = found.before.flat().filter(isMeant);
     const now = found.now.flat().filter(isMeant);
+    if (before.length === 0 || now.length === 0) return [];
     return Object.entries(SHARES).flatMap(([part, share]) => {
       const what = `${name}, ${state}, ${part}`;
       return pair(what, { before: [within(share, before)], now: [within(share, now)] }, 0);

@@ -4,8 +4,8 @@ import { touchFullTable } from './crowded.ts';
 import { median } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { slowly } from './first-move.ts';
-import { slowestFirst, touchAll, wholeMatch, within } from './touches.ts';
-import type { Touch, Touched } from './touches.ts';
+import { slowestSaid, touchAll, wholeMatch, within } from './touches.ts';
+import type { Touched } from './touches.ts';
 
 const RUNS = 6;
 /**
@@ -40,7 +40,7 @@ export async function inputToPaint(
         );
         for (const touches of await Promise.all(together)) {
           runs.push(within(SHARE, touches));
-          progress(`${name}: ${runs.at(-1)} ms, ${touches.length} touches; slowest ${slowest(touches)}`); // prettier-ignore
+          progress(`${name}: ${runs.at(-1)} ms, ${slowestSaid(touches)}`);
         }
       }
       found.push({
@@ -53,11 +53,4 @@ export async function inputToPaint(
     }
   }
   return found;
-}
-
-function slowest(touches: readonly Touch[]): string {
-  return slowestFirst(touches)
-    .slice(0, 3)
-    .map(({ duration, what }) => `${duration} (${what})`)
-    .join(', ');
 }

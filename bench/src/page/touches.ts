@@ -14,7 +14,7 @@ import { playMatch } from './match.ts';
 const THRESHOLD = 16;
 
 export interface Touch {
-  /** What was touched, and with which event it took longest; unknown where none was told. */
+  /** What was touched, and with which event it took longest. */
   readonly what: string;
   readonly duration: number;
   /** Whether something moved on the page when the finger came down. */
@@ -62,12 +62,13 @@ export async function touchAll(
     await slowDown(page, times);
     await touch(page);
     const { downs, told } = await page.evaluate(() => globalThis.mazzoTouches);
-    return downs.map(({ at, isAmidMotion }, n) => {
+    return downs.map(({ at, on, isAmidMotion }, n) => {
       // An interaction's events come between its finger and the next.
       const until = downs[n + 1]?.at ?? Infinity;
       const own = told.filter((event) => event.at >= at && event.at < until);
-      const longest = own.toSorted((a, b) => b.duration - a.duration)[0];
-      return { what: '?', duration: THRESHOLD, ...longest, isAmidMotion };
+      const [longest] = own.toSorted((a, b) => b.duration - a.duration);
+      const { by, duration } = longest ?? { by: 'nothing', duration: THRESHOLD };
+      return { what: `${by} on ${on}`, duration, isAmidMotion };
     });
   } finally {
     await browser.close();
@@ -79,18 +80,28 @@ export function within(share: number, touches: readonly Touch[]): number {
   return slowestFirst(touches)[touches.length - Math.ceil(touches.length * share)]!.duration;
 }
 
-export function slowestFirst(touches: readonly Touch[]): Touch[] {
+function slowestFirst(touches: readonly Touch[]): Touch[] {
   return touches.toSorted((a, b) => b.duration - a.duration);
+}
+
+/** The slowest of them, and what they were. */
+export function slowestSaid(touches: readonly Touch[]): string {
+  const few = slowestFirst(touches).slice(0, 3);
+  const said = few.map(({ duration, what, isAmidMotion }) => {
+    return `${duration} (${what}${isAmidMotion ? ', while something moved' : ''})`;
+  });
+  return `${touches.length} touches; slowest ${said.join(', ')}`;
 }
 
 interface Finger {
   readonly at: number;
+  readonly on: string;
   readonly isAmidMotion: boolean;
 }
 
 interface Told {
   readonly at: number;
-  readonly what: string;
+  readonly by: string;
   readonly duration: number;
 }
 
@@ -103,17 +114,18 @@ function observe(durationThreshold: number): void {
   const downs: Finger[] = [];
   const told: Told[] = [];
   globalThis.mazzoTouches = { downs, told };
-  const hear = ({ timeStamp }: PointerEvent): void => {
+  const hear = ({ timeStamp, target }: PointerEvent): void => {
     const isAmidMotion = document.getAnimations().some((one) => one.playState === 'running');
-    downs.push({ at: timeStamp, isAmidMotion });
+    // It may be gone when its time is told.
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const on = button?.dataset['id'] ?? button?.textContent.trim() ?? 'no button';
+    downs.push({ at: timeStamp, on, isAmidMotion });
   };
   addEventListener('pointerdown', hear, { capture: true, passive: true });
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId, startTime, duration, name, target } = entry;
-      if (interactionId === 0) continue;
-      const on = target instanceof HTMLElement ? (target.dataset['id'] ?? target.tagName) : '?';
-      told.push({ at: startTime, what: `${name} on ${on}`, duration });
+      const { interactionId, startTime, duration, name } = entry;
+      if (interactionId !== 0) told.push({ at: startTime, by: name, duration });
     }
   });
   observer.observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
