@@ -6,6 +6,7 @@ import { visit } from './driver/visit.ts';
 import { lookName, looks, sizes } from './shots/looks.ts';
 import type { Look } from './shots/looks.ts';
 import { reach, unroll } from './shots/reach.ts';
+import { screenNamed } from './shots/screen.ts';
 import type { Screen } from './shots/screen.ts';
 import { screens } from './shots/screens.ts';
 
@@ -21,8 +22,7 @@ interface Seen {
 
 /** With the looks taking turns, a size and a language come round with every theme. */
 const sampled = sample.map((wanted, n): Seen => {
-  const screen = screens.find(({ name }) => name === wanted);
-  if (screen === undefined) throw new Error(`no screen ${wanted}`);
+  const screen = screenNamed(screens, wanted);
   return { screen, look: looks[(n * 7) % looks.length]! };
 });
 const seen = atFullLength

@@ -12,7 +12,7 @@ import { words } from './driver/words.ts';
 import { shots as pinnacolaShots } from './shots/games/pinnacola.ts';
 import type { Wish } from './shots/prepared.ts';
 import { reach } from './shots/reach.ts';
-import { press } from './shots/screen.ts';
+import { press, screenNamed } from './shots/screen.ts';
 import { screens } from './shots/screens.ts';
 
 /** Where there is less room, and at full length on both. */
@@ -128,8 +128,8 @@ test.each(Object.keys(narrow) as (keyof typeof narrow)[])(
   },
 );
 
-const ownTurns = screens.filter(({ name }) =>
-  ['flip7-midway', 'vinto-start', 'pinnacola-deal', 'sapone-pick'].includes(name),
+const ownTurns = ['flip7-midway', 'vinto-start', 'pinnacola-deal', 'sapone-pick'].map((name) =>
+  screenNamed(screens, name),
 );
 
 test.each(ownTurns)('in high contrast a field says whose turn it is: $name', async (screen) => {
@@ -144,7 +144,7 @@ test.each(ownTurns)('in high contrast a field says whose turn it is: $name', asy
 });
 
 /** Melds lie beside both heads, at once and in a hand that is over. */
-const melded = pinnacolaShots.screens.filter(({ name }) => ['owed', 'hand-end'].includes(name));
+const melded = ['owed', 'hand-end'].map((name) => screenNamed(pinnacolaShots.screens, name));
 
 test.each(atFullLength ? [320, 360, 1280] : [320])(
   'with %s pixels nothing lies over a total and a gain of four digits each',

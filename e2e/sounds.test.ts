@@ -20,7 +20,7 @@ function hear(): void {
   };
 }
 
-test('a game is heard from the first touches on, and nothing once it is turned off', async () => {
+test('a game is heard from the first touches on, and not at all with sounds off', async () => {
   for (const volume of ['medium', 'off'] as const) {
     const { page } = await visit({
       at: 'phone',

@@ -32,6 +32,13 @@ export interface GameShots {
   readonly ruling: string;
 }
 
+/** A name that is no screen's is a mistake, not a test less. */
+export function screenNamed(screens: readonly Screen[], wanted: string): Screen {
+  const screen = screens.find(({ name }) => name === wanted);
+  if (screen === undefined) throw new Error(`no screen ${wanted}`);
+  return screen;
+}
+
 /** Also what is against the rules. */
 export async function touch(page: Page, id: string): Promise<void> {
   await page.locator(`[data-id="${id}"]`).click({ force: true });
