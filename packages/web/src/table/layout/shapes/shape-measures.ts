@@ -16,7 +16,7 @@ export interface ShapeMeasures {
   /** Of the heads over a comparison, and of a line of it. */
   readonly heads: number;
   readonly contest: number;
-  /** Of the notes under what is compared so many lines are printed. */
+  /** How many lines are printed of the notes under a comparison. */
   readonly notes: number;
   readonly letter: number;
 }
