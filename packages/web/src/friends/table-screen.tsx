@@ -56,7 +56,7 @@ export function TableScreen({ code, isTv }: TableScreenProps) {
     TableRoom.preload().catch(() => null);
     async function find(): Promise<void> {
       const listed = await tableOf(code);
-      if (listed.ok) void fetchAhead(listed.value).catch(() => null);
+      if (listed.ok) void fetchRoomAndGame(listed.value).catch(() => null);
       // A screen is asked for no name: nobody has a keyboard there.
       const isStranger = at.value.kind === 'invited';
       const isAsked = isStranger && !isTv;
@@ -100,7 +100,7 @@ export function TableScreen({ code, isTv }: TableScreenProps) {
 }
 
 /** What is needed as soon as one is in: what cannot be fetched ahead is fetched, or missed, then. */
-async function fetchAhead({ game }: ListedTable): Promise<void> {
+async function fetchRoomAndGame({ game }: ListedTable): Promise<void> {
   const [{ wholeGame }] = await Promise.all([fetchRoom(), TableRoom.preload()]);
   await wholeGame(game);
 }

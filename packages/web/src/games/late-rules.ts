@@ -1,10 +1,8 @@
 /** How a page plays a game of which a part comes late: what it could not judge or show yet, it does not hear yet. */
-import type { AnyEvent, LateRules, Seat } from '@mazzo/kernel';
+import type { AnyEvent, Seat } from '@mazzo/kernel';
 import type { Line, ServerMessage, Transport } from '@mazzo/table';
-import type { LatePage } from '../play/page-face.ts';
+import type { LatePage, Rest } from '../play/page-face.ts';
 import { nextPaint } from '../shell/paint.ts';
-
-type Part = Pick<LateRules, 'isThere' | 'fetch'>;
 
 /** What the page can do without those parts. */
 interface Opening {
@@ -14,7 +12,7 @@ interface Opening {
 }
 
 /** Of parts that are all there from the beginning, as in tests, nothing is late. */
-export function latePage(parts: readonly (Part | null)[], opening: Opening): LatePage | undefined {
+export function latePage(parts: readonly (Rest | null)[], opening: Opening): LatePage | undefined {
   const late = parts.filter((part) => part !== null);
   if (late.length === 0) return undefined;
   const isThere = () => late.every((part) => part.isThere());
@@ -34,7 +32,7 @@ export function latePage(parts: readonly (Part | null)[], opening: Opening): Lat
 function heldBack(
   transport: Transport,
   { isPlain, staysPlain }: Opening,
-  rest: Part,
+  rest: Rest,
   failed: () => void,
 ): Transport {
   let heard: Promise<void> | null = null;

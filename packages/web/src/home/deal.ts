@@ -8,7 +8,7 @@ export async function deal(game: GameId): Promise<void> {
 }
 
 /** Everything a tap will need, ahead of it; a finger that is coming down is seen first. */
-export async function fetchAhead(game: GameId): Promise<void> {
+export async function prepareDeal(game: GameId): Promise<void> {
   await nextPaint();
   const { loadGame } = await entrance();
   await Promise.all([Play.preload(), loadGame(game)]);

@@ -7,7 +7,7 @@ import { updateReady } from '../offline/update-ready.ts';
 import { Heading } from '../shell/heading.tsx';
 import { IconLink } from '../shell/icon-button.tsx';
 import { lazy, Nothing, whenIdle } from '../shell/lazy.tsx';
-import { fetchAhead } from './deal.ts';
+import { prepareDeal } from './deal.ts';
 import styles from './home.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Poster } from './poster.tsx';
@@ -19,7 +19,7 @@ const UpdateOffer = lazy(async () => (await import('./update-offer.tsx')).Update
 
 export function Home() {
   const words = text[language.value];
-  useEffect(() => gameIds.forEach((game) => whenIdle(() => fetchAhead(game))), []);
+  useEffect(() => gameIds.forEach((game) => whenIdle(() => prepareDeal(game))), []);
   return (
     <div class={styles.home}>
       <header class={styles.sign}>

@@ -10,14 +10,14 @@ import { posterOf } from '../games/posters.ts';
 import { hashOf } from '../route.ts';
 import { language } from '../settings/settings.ts';
 import { DealButton } from '../shell/deal-button.tsx';
-import { deal, fetchAhead } from './deal.ts';
+import { deal, prepareDeal } from './deal.ts';
 import styles from './poster.module.css';
 import { text } from './text.ts';
 
 export function Poster({ game }: { readonly game: GameId }) {
   const words = text[language.value];
   const { title } = aboutGame(game, language.value);
-  const ahead = () => void fetchAhead(game).catch(() => null);
+  const ahead = () => void prepareDeal(game).catch(() => null);
   return (
     <li
       class={styles.poster}

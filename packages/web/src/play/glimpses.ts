@@ -26,15 +26,15 @@ export function createGlimpses(): Glimpses {
 
   return {
     places,
-    show({ places: shown, until }) {
+    show({ places: shown, time }) {
       places.value = new Set([...places.value, ...shown]);
       for (const id of shown) {
         clearTimeout(timers.get(id));
         timers.delete(id);
-        if (until !== null)
+        if (time !== null)
           timers.set(
             id,
-            setTimeout(() => hide(id), until),
+            setTimeout(() => hide(id), time),
           );
       }
     },

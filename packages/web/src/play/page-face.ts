@@ -167,8 +167,8 @@ export interface Glimpse {
   readonly places: readonly Id[];
   /** Nobody else is shown it. */
   readonly alone: boolean;
-  /** For so many milliseconds, or until the round is cleared. */
-  readonly until: number | null;
+  /** How long it is shown, in milliseconds; null for as long as the round lies there. */
+  readonly time: number | null;
 }
 
 /** A score sheet: a row a round; each number explains itself. */

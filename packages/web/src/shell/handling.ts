@@ -19,11 +19,11 @@ export function useHandling(): void {
   }, []);
 }
 
-function follow(until: AbortSignal): void {
+function follow(signal: AbortSignal): void {
   const hear = <Type extends keyof WindowEventMap>(
     type: Type,
     heard: (event: WindowEventMap[Type]) => void,
-  ) => addEventListener(type, heard, { capture: true, passive: true, signal: until });
+  ) => addEventListener(type, heard, { capture: true, passive: true, signal });
   const letGo = () => void (isPressed.value = false);
   hear('pointerdown', (event) => {
     handledBy.value = isSpoken(event) ? 'keys' : 'pointer';
@@ -40,7 +40,7 @@ function follow(until: AbortSignal): void {
     if (detail === 0) handledBy.value = 'keys';
   });
   const look = () => void (isHidden.value = document.hidden);
-  document.addEventListener('visibilitychange', look, { signal: until });
+  document.addEventListener('visibilitychange', look, { signal });
 }
 
 /** The touch of a screen reader has no size, or that of a mouse without its pressure. */

@@ -67,12 +67,12 @@ function glimpsed(event: Event, _view: State, you: Seat | null): Glimpse | null 
   switch (event.type) {
     case 'looked':
       if (event.by !== you || isHole(event.card)) return null;
-      return { places: [slotId(event.seat, event.slot)], alone: true, until: LOOK };
+      return { places: [slotId(event.seat, event.slot)], alone: true, time: LOOK };
     case 'missed':
     case 'namedWrong':
-      return { places: [slotId(event.seat, event.slot)], alone: false, until: MISTAKE };
+      return { places: [slotId(event.seat, event.slot)], alone: false, time: MISTAKE };
     case 'shown':
-      return { places: placesShown(event), alone: false, until: null };
+      return { places: placesShown(event), alone: false, time: null };
     default:
       return null;
   }

@@ -2,10 +2,11 @@
 import { effect, untracked } from '@preact/signals';
 import { nextPaint } from '../../shell/paint.ts';
 import { showToast } from '../../shell/toast.tsx';
+import type { Opened } from '../dialogs/room-dialog.tsx';
 import type { Playing } from '../playing.ts';
 import { words } from '../words.ts';
 import { fetchAhead } from './fetch-ahead.ts';
-import type { Part } from './fetch-ahead.ts';
+import type { Preloadable } from './fetch-ahead.ts';
 import { focusNext } from './focus-next.ts';
 import { giveWay } from './giving-way.ts';
 import { sayLapsed } from './lapsed.ts';
@@ -15,8 +16,10 @@ import { yieldToTouch } from './yielding.ts';
 
 export function attend(
   playing: Playing,
-  parts: readonly Part[],
-  ...[opened, hint, signal]: Parameters<typeof listen>
+  parts: readonly Preloadable[],
+  opened: { value: Opened | null },
+  hint: () => void,
+  signal: AbortSignal,
 ): void {
   // It was left before this had come.
   if (signal.aborted) return;

@@ -2,7 +2,7 @@
 import { options } from 'preact';
 import { nextPaint } from '../../shell/paint.ts';
 
-export function showTouchesFirst(until: AbortSignal): void {
+export function showTouchesFirst(signal: AbortSignal): void {
   let latest: Promise<void> | null = null;
   let waiting: (() => void) | null = null;
   const touched = async (): Promise<void> => {
@@ -15,7 +15,7 @@ export function showTouchesFirst(until: AbortSignal): void {
     waiting = null;
     render?.();
   };
-  const heard = { capture: true, passive: true, signal: until };
+  const heard = { capture: true, passive: true, signal };
   addEventListener('pointerdown', touched, heard);
   addEventListener('pointerup', touched, heard);
   // A key's click is answered at once.
@@ -26,5 +26,5 @@ export function showTouchesFirst(until: AbortSignal): void {
     if (latest === null) setTimeout(render);
     else waiting = render;
   };
-  until.addEventListener('abort', () => delete options.debounceRendering);
+  signal.addEventListener('abort', () => delete options.debounceRendering);
 }
