@@ -88,8 +88,7 @@ export class Playing {
   static async open(playable: Playable, table: FoundTable, dealt: boolean): Promise<Playing> {
     // What was kept of a match is judged before anything is heard of it.
     if (!dealt) await fetched(playable.late);
-    const load = wordsOf(playable, playable.late?.isThere() ?? true);
-    const { words: spoken } = await load[language.peek()]();
+    const { words: spoken } = await firstWords(playable);
     return new Playing(playable, table, spoken, dealt);
   }
 
@@ -306,6 +305,11 @@ export class Playing {
 
 function askedIn(at: ClientState | null): Decision | null {
   return at?.seat == null ? null : (decisionOf(at.status, at.seat) ?? null);
+}
+
+/** What a table that is about to be shown says. */
+export function firstWords(playable: Playable): Promise<{ readonly words: TableWords }> {
+  return wordsOf(playable, playable.late?.isThere() ?? true)[language.peek()]();
 }
 
 /** An opening asks for no others than its own: its game's tests hold it to that. */

@@ -8,7 +8,7 @@ import { expectAny } from '../home/expected.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { paceOf } from './pace.ts';
-import { Playing } from './playing.ts';
+import { firstWords, Playing } from './playing.ts';
 import { openWorkerTable } from './worker-table.ts';
 import type { Wanted } from './worker-table.ts';
 
@@ -53,8 +53,11 @@ async function openMatch(wanted: Wanted): Promise<Playing> {
   open?.close();
   open = null;
   const opening = (openings += 1);
-  // While the table is being opened, its game is loaded already.
-  if (wanted.type === 'open') void loadGame(wanted.game);
+  // While the table is being opened, its game is loaded already, and what it says.
+  if (wanted.type === 'open')
+    loadGame(wanted.game)
+      .then(firstWords)
+      .catch(() => null);
   const table = await openWorkerTable(wanted);
   try {
     const playing = await Playing.open(await loadGame(table.game), table, wanted.type === 'open');
