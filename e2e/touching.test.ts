@@ -223,6 +223,31 @@ test('Flip 7: a card is pulled from the deck to where it will lie', async () => 
   await changed(page, before, flip7.topOfDeck);
 });
 
+test('Pinnacola: with cards lifted the bare cloth is touched to lay them, and says why not', async () => {
+  const { page } = await visit({ at: 'phone' });
+  await deal(page, 'pinnacola', byTap);
+  await page.locator('[data-id="stock:top"]').tap();
+  await still(page);
+  const cards = page.locator('[data-id^="hand:"]');
+  await cards.nth(0).tap();
+  await cards.nth(1).tap();
+  await page.locator('[data-id="lay"]').waitFor();
+  const { x, y } = await page.evaluate(bareCloth);
+  await page.touchscreen.tap(x, y);
+  await expectReason(page, 'pinnacola', 'the bare cloth');
+});
+
+/** Runs in the page: a place of the table where nothing lies. */
+function bareCloth(): { readonly x: number; readonly y: number } {
+  for (let y = 60; y < innerHeight; y += 4) {
+    for (let x = 4; x < innerWidth; x += 4) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest('[data-laid]') && !hit.closest('[data-id]')) return { x, y };
+    }
+  }
+  throw new Error('the table is full');
+}
+
 describe.each(atFullLength ? (['mouse', 'finger'] as const) : (['finger'] as const))(
   'Pinnacola, by %s',
   (pointer) => {

@@ -185,6 +185,10 @@ export function createHand(reach: () => Reach): Hand {
     if (looks) reach().tap(id);
   };
 
+  /** Between the cards the cloth itself is touched. */
+  const bareUnder = (event: MouseEvent): Id | undefined =>
+    closest(event, '[data-laid]') === null ? undefined : reach().shown.scene.bare;
+
   return {
     down,
     move,
@@ -192,7 +196,7 @@ export function createHand(reach: () => Reach): Hand {
     lost: () => release(0),
     cancel,
     click(event) {
-      const id = closest(event, '[data-id]')?.dataset['id'];
+      const id = closest(event, '[data-id]')?.dataset['id'] ?? bareUnder(event);
       // The keyboard's clicks are always meant.
       if (id !== undefined && !(spent && event.detail > 0)) reach().tap(id);
       spent = false;

@@ -11,6 +11,8 @@ export type Id = string;
 export interface Scene {
   readonly zones: readonly Zone[];
   readonly tray: Tray;
+  /** What a touch of the bare cloth is meant for. */
+  readonly bare?: Id;
   /** Where a ring goes round as long as everybody is asked at once: what they are asked about. */
   readonly ringed?: Id;
   /** Everybody may act now: the light lies there, and on nobody. */
@@ -214,10 +216,10 @@ export interface Tray {
   readonly buttons: readonly TrayButton[];
   /** Where buttons come and go: the places that are kept for them, each for one of several. */
   readonly places?: readonly (readonly TrayButton[])[];
-  /** Of a game that says no more than a line: its place is lower, whatever is asked. */
-  readonly low?: boolean;
   /** Asked of who has begun a move: nothing else stands beside its buttons. */
   readonly begun?: boolean;
+  /** Of a game that says no more than a line: its place is lower, whatever is asked. */
+  readonly low?: boolean;
 }
 
 /** Keys are many and small, like those of a telephone; wide buttons are for thumbs; a sign has no words. */

@@ -55,6 +55,22 @@ test('what is laid leaves no gap in the hand: the others close up as they lay, i
   expect(fan().parts).toEqual([2, 2, 1, 0]);
 });
 
+test('several cards lifted are laid by touching the table; one is not', () => {
+  const fingers = new Fingers(holding('5h 6h 7h Kc Kd 2c 9d'), 0);
+  expect(sceneOf(fingers).bare).toBeUndefined();
+  fingers.lift([named('5h')]);
+  expect(sceneOf(fingers).bare).toBeUndefined();
+  fingers.lift([named('6h'), named('7h')]);
+  fingers.tap(sceneOf(fingers).bare!);
+  expect(fingers.begun!.draft.steps).toEqual([{ kind: 'lay', meld: run(HEARTS, 4, 6) }]);
+  const drafted = sceneOf(fingers).zones.find(({ id }) => id === meldId(0, 0));
+  expect(drafted).toMatchObject({
+    band: 'draft',
+    printed: 'Run',
+    name: expect.stringContaining('draft'),
+  });
+});
+
 test('[P-10] a joker that is fetched lies where the card for it lay, and is new', () => {
   const view = holding('4h 9h 10h Kc 2d');
   view.melds[1] = [{ kind: 'run', suit: HEARTS, from: 2, to: 4, joker: 3 }];
@@ -101,7 +117,7 @@ test('[P-3] whoever reads the pozzo reads what it obliges to, or why it cannot b
     view.phase = { kind: 'draw' };
     return sceneOf(new Fingers(view, 0)).zones.find(({ id }) => id === 'pozzo')!.read;
   };
-  expect(read('7h')).toBe('Who takes all of it must lay the 7♥ by their discard.');
+  expect(read('7h')).toBe('Whoever takes all of it must lay the 7♥ before discarding.');
   expect(read('3d')).toContain('3♦ cannot be melded this turn');
 });
 

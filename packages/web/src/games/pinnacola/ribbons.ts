@@ -63,7 +63,7 @@ function ribbon(
   return {
     ...base(id, seat === eyes.seat ? 'own' : 'rival'),
     name: isDraft ? own.draftBand(name) : name,
-    printed: isDraft ? own.draft : own.bands[kind],
+    printed: own.bands[kind],
     facts: [{ text: String(worth), tone: 'plain' }],
     worth,
     cards: cardsOf(meld).map((card, place) => {

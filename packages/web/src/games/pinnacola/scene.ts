@@ -14,7 +14,7 @@ import type { Begun } from './begun.ts';
 import { handOf, rowsOf } from './hand.ts';
 import type { HandCard } from './hand.ts';
 import { chip, meters } from './meters.ts';
-import { HAND, headId, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
+import { HAND, headId, NEW, POZZO, pozzoId, SORT, STOCK, STOCK_TOP } from './places.ts';
 import { laidPoints, newMeld, ownRibbons, rivalRibbons } from './ribbons.ts';
 import type { PinnacolaWords } from './text/text.ts';
 import { mayTake, tray } from './tray.ts';
@@ -39,6 +39,8 @@ export function scene(view: State, eyes: Words): Scene {
       ...(seat === null || table === null ? [] : ownZones(view, seat, table, begun, eyes)),
     ],
     tray: tray(view, begun, eyes),
+    // Several cards lifted are laid by touching the table.
+    ...(begun.lifted.length > 1 && { bare: NEW }),
   };
 }
 

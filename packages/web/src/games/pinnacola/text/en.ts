@@ -14,8 +14,8 @@ export const words: PinnacolaWords = {
     pozzo: (cards) => `Pozzo, ${some(cards)}`,
     pozzoPlace: 'Pozzo',
     obliges: {
-      whole: (owed) => `Who takes all of it must lay the ${owed} by their discard.`,
-      fromAnyCard: 'Taken from any card up: that card must be laid by the discard.',
+      whole: (owed) => `Whoever takes all of it must lay the ${owed} before discarding.`,
+      fromAnyCard: 'Whoever takes from any card up must lay that card before discarding.',
     },
     inPozzo: (card, isTop) => (isTop ? `${card}, top of the pozzo` : `${card} in the pozzo`),
     hand: 'Your hand',
@@ -37,7 +37,6 @@ export const words: PinnacolaWords = {
       poker: 'Poker',
     },
     draftBand: (name) => `${name}, draft`,
-    draft: 'draft',
     newMeld: 'new meld',
     noMelds: 'No melds yet',
     leftInHand: 'Left',

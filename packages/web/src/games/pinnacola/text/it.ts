@@ -41,7 +41,6 @@ export const words: PinnacolaWords = {
       poker: 'Poker',
     },
     draftBand: (name) => `${name}, in prova`,
-    draft: 'prova',
     newMeld: 'cala qui',
     noMelds: 'Nessuna combinazione',
     leftInHand: 'In mano',

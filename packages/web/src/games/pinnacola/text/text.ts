@@ -32,8 +32,6 @@ interface PinnacolaTable {
   cards(count: number): string;
   readonly bands: Readonly<Record<BandName, string>>;
   draftBand(name: string): string;
-  /** Of a meld that is still to be decided. */
-  readonly draft: string;
   readonly newMeld: string;
   readonly noMelds: string;
   readonly leftInHand: string;
