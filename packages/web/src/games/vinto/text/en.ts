@@ -11,7 +11,8 @@ export const words: VintoWords = {
     lowest: 'lowest',
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
-    stakes: 'Others play once more; your row locks. Lowest or tied +3; else −1, others +3.',
+    stakes:
+      'Everyone else has one more turn, and nobody may touch your row. Lowest: you +3, others −1. Tied: you +3, others 0. Beaten: you −1, others +3.',
     toPlay: (rank) => `next: ${rank}`,
     waiting: (names) => `${list(names)} to move`,
     tossing: (names) => `Waiting for ${list(names)}: toss in or pass`,

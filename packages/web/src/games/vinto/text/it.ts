@@ -11,7 +11,8 @@ export const words: VintoWords = {
     lowest: 'somma più bassa',
     sum: (points) => `= ${points}`,
     caller: 'Vinto!',
-    stakes: 'Agli altri un turno; la tua fila è bloccata. Più bassa o pari +3; se no −1, altri +3.',
+    stakes:
+      'Gli altri giocano ancora un turno; nessuno tocca più la tua fila. Somma più bassa: tu +3, altri −1. Pari: tu +3, altri 0. Altrimenti: tu −1, altri +3.',
     toPlay: (rank) => `poi: ${rank}`,
     waiting: (names) => `Di turno: ${list(names)}`,
     tossing: (names) => `Si aspetta ${list(names)}: scarto al volo o passo`,
