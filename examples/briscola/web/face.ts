@@ -17,7 +17,6 @@ export const face: PageFace<State, Move, Event, never, BriscolaWords> = {
   touches,
   meant,
   pointAt: (move, seat) => cardId(seat, move.card),
-  isGrave: () => false,
   travels,
   beat: (event) => beats[event.type] ?? 0,
   sound: (event) => sounds[event.type] ?? null,
@@ -25,8 +24,6 @@ export const face: PageFace<State, Move, Event, never, BriscolaWords> = {
   glimpsed: () => null,
   clears: (event) => event.type === 'dealBegan',
   isFleeting: () => false,
-  takesMarks: () => false,
-  isMarkable: () => false,
   keys: () => [],
 };
 

@@ -211,7 +211,7 @@ export class Answering {
   #propose(move: AnyMove, further: readonly AnyMove[]): void {
     const wish = settings.confirm.value;
     const { face } = this.#props.playable;
-    const asks = wish === 'always' || (wish === 'grave' && face.isGrave(move));
+    const asks = wish === 'always' || (wish === 'grave' && face.grave?.type === move.type);
     this.#further = further;
     if (asks && this.unconfirmed.value === null) this.unconfirmed.value = move;
     else void this.#make(move, further);

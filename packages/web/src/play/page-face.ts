@@ -110,10 +110,11 @@ export interface PageFace<
   pointAt(move: Move, seat: Seat): Id;
   /** Whether so much changes place with this that the touch is answered before. */
   rearranges?(id: Id): boolean;
-  /** Whether a move deserves a question before it is made. */
-  isGrave(move: Move): boolean;
-  /** What comes of it, said with that question; null where the move says enough. */
-  stakes?(move: Move, eyes: Eyes<Begun, Words>): string | null;
+  /** A move that deserves a question before it is made, and what comes of it, which is said then. */
+  readonly grave?: {
+    readonly type: Move['type'];
+    stakes(eyes: Eyes<Begun, Words>): string;
+  };
   /**
    * Whether somebody who is asked nothing may still speak up before another's turn is played: alone
    * among bots, a player is then given a moment for it.
@@ -141,12 +142,12 @@ export interface PageFace<
   clears(event: Event): boolean;
   /** Whether what was told earlier has to be remembered: the log then begins with the last move. */
   isFleeting(view: State): boolean;
-  /** Whether the player may write on cards. */
-  takesMarks(view: State): boolean;
+  /** Whether the player may write on cards; without it, never. */
+  takesMarks?(view: State): boolean;
   /** Where that may ever be. */
   readonly pencil?: Pencil;
   /** Whether it is a card that can be written on. */
-  isMarkable(view: State, id: Id): boolean;
+  isMarkable?(view: State, id: Id): boolean;
   /** What is said at the end of a round, where the story lists what stands at the seats. */
   ended?(event: Event, view: State, eyes: Eyes<Begun, Words>): string | null;
   /** Keys of this game beside the table's own. */

@@ -106,7 +106,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   }
 
   function takeUpPencil(id: Id): void {
-    if (face.isMarkable(shown.view, id)) opened.value = { kind: 'pencil', id };
+    if (face.isMarkable?.(shown.view, id)) opened.value = { kind: 'pencil', id };
   }
 
   return (
@@ -150,7 +150,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
           liftable={answering.liftable.value}
           droppable={(id) => answering.droppable(id)}
           onGesture={gesture}
-          {...(face.takesMarks(shown.view) ? { onMark: (id: Id) => takeUpPencil(id) } : {})}
+          {...(face.takesMarks?.(shown.view) ? { onMark: (id: Id) => takeUpPencil(id) } : {})}
         />
         {wider.value && <Rail playing={playing} />}
       </div>

@@ -16,7 +16,6 @@ export const face: PageFace<State, Move, Event, never, Flip7Words> = {
   touches,
   meant,
   pointAt,
-  isGrave: () => false,
   travels,
   beat: (event) => beats[event.type] ?? 0,
   sound: (event, you) =>
@@ -26,8 +25,6 @@ export const face: PageFace<State, Move, Event, never, Flip7Words> = {
   clears: (event) => event.type === 'roundBegan',
   ended,
   isFleeting: () => false,
-  takesMarks: () => false,
-  isMarkable: () => false,
   keys({ own }) {
     const { keys } = own;
     return [

@@ -36,7 +36,6 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   revive,
   pointAt,
   rearranges: (id) => rearranging.has(id),
-  isGrave: () => false,
   travels,
   // Whoever laid it has seen it lie there already.
   beat: (event, you) => (isOwnLay(event, you) ? 0 : (beats[event.type] ?? 0)),
@@ -48,8 +47,6 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   dealsHands: true,
   clears: (event) => event.type === 'handBegan',
   isFleeting: () => false,
-  takesMarks: () => false,
-  isMarkable: () => false,
   keys: ({ language }) => keysIn(language),
 };
 

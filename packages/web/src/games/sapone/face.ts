@@ -27,8 +27,6 @@ export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   revive,
   lapsed,
   pointAt,
-  // A doubt is asked about in its own way, with what it may cost.
-  isGrave: () => false,
   // S-8: while the seller decides, a doubt is still possible.
   hasLastCall: true,
   standing: (view, eyes) => (view.turn === eyes.seat ? null : standing(eyes)),
@@ -40,7 +38,5 @@ export const face: PageFace<State, Move, Event, BegunMove, SaponeWords> = {
   traces: (story, you) => (story.every(isDealing) ? new Map() : fresh(story, you)),
   clears: (event) => event.type === 'roundBegan',
   isFleeting: () => false,
-  takesMarks: () => false,
-  isMarkable: () => false,
   keys: ({ own }) => own.keys,
 };

@@ -25,8 +25,7 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
     isOpening(view) ? openingTouches(view, seat) : touches(view, seat, begun),
   meant,
   pointAt,
-  isGrave,
-  stakes: (move, { own }) => (isGrave(move) ? own.stakes : null),
+  grave: { type: 'callVinto', stakes: ({ own }) => own.stakes },
   travels,
   beat: (event) => beats[event.type] ?? 0,
   sound: (event) => sounds[event.type] ?? null,
@@ -50,10 +49,6 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   },
   keys: ({ own }) => own.keys,
 };
-
-function isGrave({ type }: Move): boolean {
-  return type === 'callVinto';
-}
 
 function beginsTurn({ type }: Event): boolean {
   return type === 'turnBegan';

@@ -79,10 +79,11 @@ test('a card drawn into a row has the tab of what is new, and is told as that', 
   expect(piece.name).toContain('card 1, just drawn, face down');
 });
 
-test('[V-13] what comes of it is said before Vinto is called, and before nothing else', () => {
-  const eyes = { ...eyesOf(0, words), begun: null };
-  expect(face.stakes!({ type: 'callVinto' }, eyes)).toContain('+3');
-  expect(face.stakes!({ type: 'endTurn' }, eyes)).toBe(null);
+test('[V-13] what comes of it, win, tie or lose, is said before Vinto is called', () => {
+  expect(face.grave!.type).toBe('callVinto');
+  expect(face.grave!.stakes({ ...eyesOf(0, words), begun: null })).toMatch(
+    /Lowest: you \+3, others −1\. Tied: you \+3, others 0\. Beaten: you −1, others \+3\.$/,
+  );
 });
 
 function sumsIn(view: State, eyes: Parameters<typeof scene>[1]): string[] {

@@ -37,11 +37,12 @@ export function RoomDialog({ playing, opened, scene }: RoomDialogProps) {
   const { answering } = playing;
   const { value: unconfirmed } = answering.unconfirmed;
   const eyes = playing.eyes.value;
+  const { grave } = playing.playable.face;
   if (unconfirmed !== null) {
     return (
       <ConfirmDialog
         move={unconfirmed}
-        stakes={playing.playable.face.stakes?.(unconfirmed, eyes) ?? null}
+        stakes={grave?.type === unconfirmed.type ? grave.stakes(eyes) : null}
         eyes={eyes}
         onYes={() => answering.confirm()}
         onNo={() => (answering.unconfirmed.value = null)}
@@ -80,7 +81,7 @@ function OpenDialog({ at, playing, opened, scene }: RoomDialogProps & { readonly
         />
       );
     case 'keys': {
-      const takesMarks = face.takesMarks(view);
+      const takesMarks = face.takesMarks?.(view) === true;
       return <KeysDialog face={face} takesMarks={takesMarks} eyes={eyes} onClose={close} />;
     }
     case 'talk':
