@@ -1,4 +1,4 @@
-import type { Audience, GameText, Slot } from '@mazzo/kernel';
+import type { Audience, Card, GameText, Slot } from '@mazzo/kernel';
 import type { Category, Topic } from '../cards.ts';
 import type { Reason } from '../legal.ts';
 import type { Options } from '../options.ts';
@@ -6,6 +6,8 @@ import type { Phrase } from '../talk.ts';
 import type { Contest, Event, Move, Wish } from '../types.ts';
 
 export interface SaponeText extends GameText<Options, Move, Event, Reason, Phrase> {
+  /** One kind in a sentence: "the leek", "the four-coin card". */
+  theCard(kind: Card): string;
   /** Any cards, seen or not: "3 single coins, 2 leeks and a market card". */
   cards(slots: readonly Slot[]): string;
   /** A kind or a category, as one talks about it: "leeks", "soap". */
@@ -40,7 +42,10 @@ interface SaponeQuestions {
 }
 
 /** What is said until the first card is taken from the market; the rest may be fetched meanwhile. */
-export interface SaponeOpening extends Pick<SaponeText, 'title' | 'tagline' | 'card' | 'cards'> {
+export interface SaponeOpening extends Pick<
+  SaponeText,
+  'title' | 'tagline' | 'card' | 'theCard' | 'cards'
+> {
   readonly events: Pick<
     SaponeText['events'],
     'roundBegan' | 'shuffled' | 'dealt' | 'mixed' | 'turnBegan'

@@ -80,7 +80,7 @@ function bidTray(view: State, seat: Seat, begun: Begun<'chosen'>, eyes: SaponeEy
 function topOf({ market, facing }: State, { words }: SaponeEyes): string | null {
   const top = market.at(-1);
   const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
-  return isSeen ? words.card(top) : null;
+  return isSeen ? words.theCard(top) : null;
 }
 
 function tradeTray(view: State, seat: Seat, cards: readonly Card[], eyes: SaponeEyes): Tray {
@@ -113,7 +113,7 @@ function saleTray({ card, claim, talk }: Begun<'sale'>, eyes: SaponeEyes): Tray 
     return { ...wide(id, label, 'plain', null), pressed, section: own.wanted };
   };
   return {
-    question: own.sell(words.card(card), words.card(claim), card === claim),
+    question: own.sell(words.theCard(card), words.card(claim), card === claim),
     note: own.notes.claimed[card === claim ? 'truth' : 'bluff'],
     buttons: [
       cancel(eyes),
@@ -136,7 +136,7 @@ function sayingTray(cards: readonly Card[], eyes: SaponeEyes): Tray {
   const isPossible = (category: Category) =>
     kindsIn[category].some((kind) => claims.includes(kind));
   return {
-    question: cards.length === 1 ? own.saying(words.card(cards[0]!)) : own.sayingAll,
+    question: cards.length === 1 ? own.saying(words.theCard(cards[0]!)) : own.sayingAll,
     note: own.notes.stated,
     buttons: [
       cancel(eyes),

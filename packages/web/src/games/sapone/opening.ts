@@ -33,7 +33,7 @@ export function openingTray({ market, facing }: State, { own, words }: SaponeEye
   const top = market.at(-1);
   const isSeen = top !== undefined && !isHole(top) && facing.at(-1) === UP;
   return {
-    question: own.ask.pick(isSeen ? words.card(top) : null),
+    question: own.ask.pick(isSeen ? words.theCard(top) : null),
     note: null,
     noteFirst: true,
     buttons: [wide('pick', own.buttons.pick, 'primary', 'p')],

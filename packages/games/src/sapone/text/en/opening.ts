@@ -2,11 +2,12 @@
 import { isHole, saysEn } from '@mazzo/kernel';
 import { about } from '../about.ts';
 import type { SaponeOpening } from '../text.ts';
-import { aCard, card, cards } from './cards.ts';
+import { aCard, card, cards, theCard } from './cards.ts';
 
 export const opening: SaponeOpening = {
   ...about.en,
   card,
+  theCard,
   cards,
   events: {
     roundBegan: (event, to) =>

@@ -2,11 +2,12 @@
 import { isHole, saysIt } from '@mazzo/kernel';
 import { about } from '../about.ts';
 import type { SaponeOpening } from '../text.ts';
-import { un, card, cards } from './cards.ts';
+import { card, cards, il, un } from './cards.ts';
 
 export const opening: SaponeOpening = {
   ...about.it,
   card,
+  theCard: il,
   cards,
   events: {
     roundBegan: (event, to) =>

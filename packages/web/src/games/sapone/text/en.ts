@@ -77,7 +77,7 @@ export const words: SaponeWords = {
     giving: (name, seller) => `${name} owes ${seller} a card`,
     declaring: (name) => `${name} declares the Diamond`,
     maybeDoubt: (claim) => `“${claim}”: you may still doubt it.`,
-    sell: (card, claim, isTrue) => (isTrue ? `Sell the ${card}?` : `Sell it as “${claim}”?`),
+    sell: (card, claim, isTrue) => (isTrue ? `Sell ${card}?` : `Sell it as “${claim}”?`),
     callIt: 'You call it',
     wanted: 'You want',
     orOnly: 'Or only what it belongs to',
@@ -90,10 +90,10 @@ export const words: SaponeWords = {
         ? 'You offer nothing yet: tap cards to offer.'
         : `You offer ${cards}: tap to add.`,
     bidRepaid: (top) =>
-      `If your offer is taken, you also get ${top === null ? 'the market’s top card' : `the ${top}`}.`,
+      `If your offer is taken, you also get ${top ?? 'the market’s top card'}.`,
     bidSaying: (said) => `You say ${said}.`,
     sayingAll: 'What do you say of them?',
-    saying: (card) => `What do you call the ${card}?`,
+    saying: (card) => `What do you call ${card}?`,
     give: (card, seller) => `Give ${seller} ${card}?`,
     doubt: (seller, claim) => `Doubt ${seller}’s “${claim}”?`,
     doubtNote: (seller) => `A bluff: the card is yours. True: you give ${seller} one.`,

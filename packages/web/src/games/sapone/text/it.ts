@@ -82,7 +82,7 @@ export const words: SaponeWords = {
     giving: (name, seller) => `${name} deve una carta ${toIt(seller)}`,
     declaring: (name) => `${name} dichiara il Diamante`,
     maybeDoubt: (claim) => `«${claim}»: puoi ancora dubitare.`,
-    sell: (card, claim, isTrue) => (isTrue ? `Vendi «${card}»?` : `La vendi come «${claim}»?`),
+    sell: (card, claim, isTrue) => (isTrue ? `Vendi ${card}?` : `La vendi come «${claim}»?`),
     callIt: 'La chiami',
     wanted: 'Vuoi (2+: almeno due carte)',
     orOnly: 'O solo di che cosa si tratta',
@@ -95,10 +95,10 @@ export const words: SaponeWords = {
         ? 'Non offri ancora niente: tocca le carte da offrire.'
         : `Offri ${cards}: tocca per aggiungere.`,
     bidRepaid: (top) =>
-      `Se vendono a te, prendi anche ${top === null ? 'la cima del mercato' : `«${top}»`}.`,
+      `Se vendono a te, prendi anche ${top ?? 'la cima del mercato'}.`,
     bidSaying: (said) => `Dici ${said}.`,
     sayingAll: 'Che cosa ne dici?',
-    saying: (card) => `Come chiami «${card}»?`,
+    saying: (card) => `Come chiami ${card}?`,
     give: (card, seller) => `Dai ${card} ${toIt(seller)}?`,
     doubt: (seller, claim) => `Dubiti di «${claim}», detto da ${seller}?`,
     doubtNote: (seller) => `Un bluff: la carta è tua. Vero: ne dai una ${toIt(seller)}.`,

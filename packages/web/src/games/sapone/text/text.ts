@@ -45,7 +45,7 @@ interface SaponeTable {
   heading(round: number): string;
   /** Shorter than the game's own questions: what may be done stands on buttons. */
   readonly ask: {
-    /** The card on top in words, or null if it lies face down. */
+    /** The card on top with its article, or null if it lies face down. */
     pick(top: string | null): string;
     trade(canBuy: boolean): string;
     bid(claim: string): string;
@@ -115,6 +115,7 @@ interface SaponeTable {
   declaring(name: string): string;
   /** What may still be done. */
   maybeDoubt(claim: string): string;
+  /** The card with its article: "the four-coin card". */
   sell(card: string, claim: string, isTrue: boolean): string;
   /** Over what a card may be called, what may be wanted for it, and what it may be said to be one of. */
   readonly callIt: string;
@@ -127,9 +128,10 @@ interface SaponeTable {
   readonly bidMore: string;
   /** What lies there when the seller asks for more; null if it is nothing. */
   bidAgain(cards: string | null): string;
-  /** What two cards or more bring beside: this one, if it is seen. */
+  /** What two cards or more bring beside: this one, with its article, if it is seen. */
   bidRepaid(top: string | null): string;
   bidSaying(said: string): string;
+  /** Of this card, with its article. */
   saying(card: string): string;
   /** Of several. */
   readonly sayingAll: string;

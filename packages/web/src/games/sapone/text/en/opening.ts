@@ -24,7 +24,7 @@ export const words: SaponeOpeningWords = {
     total: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
     known: ({ name, all }) => `Nothing is certain of ${name}’s ${all.join(' and ')}.`,
     ask: {
-      pick: (top) => (top === null ? 'Take the top of the market' : `Take the ${top}`),
+      pick: (top) => `Take ${top ?? 'the top of the market'}`,
     },
     buttons: {
       pick: 'Take it',

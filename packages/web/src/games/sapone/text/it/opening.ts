@@ -24,7 +24,7 @@ export const words: SaponeOpeningWords = {
     total: (count) => `${count} pt`,
     known: ({ name, all }) => `Niente di certo su ${name}: ${all.join(', ')}.`,
     ask: {
-      pick: (top) => (top === null ? 'Prendi dal mercato' : `Prendi dal mercato: ${top}`),
+      pick: (top) => (top === null ? 'Prendi dal mercato' : `Prendi ${top} dal mercato`),
     },
     buttons: {
       pick: 'Prendi',
