@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { EventEffects } from '../../play/event-effects.ts';
 import { eyesOf } from '../eyes.fixture.ts';
 import { face } from './face.ts';
-import { beat } from './telling.ts';
+import { beat, moment } from './telling.ts';
 import { words } from './text/en.ts';
 
 vi.mock('../../sound/player.ts', () => ({ play: () => undefined }));
@@ -25,6 +25,13 @@ test('whatever bidders do can be read', () => {
 test('what touches the cards of whoever looks stands for two seconds; their own pass not at all', () => {
   for (const you of [1, 2]) expect(beat(sold, you)).toBe(2000);
   expect(beat({ type: 'passed', seat: 1 }, 1)).toBe(0);
+});
+
+test('[S-8] a seller who bluffed looks caught, whoever doubted wrongly is sad', () => {
+  const doubted = { type: 'doubted', by: 2, seat: 1, card: 0 } as const;
+  const eyes = eyesOf(0, words);
+  expect(moment({ ...doubted, honest: false }, eyes)).toMatchObject({ seat: 1, mood: 'caught' });
+  expect(moment({ ...doubted, honest: true }, eyes)).toMatchObject({ seat: 2, mood: 'sad' });
 });
 
 test('[S-8] who was caught is said until the next sale is shown, however quickly it comes', () => {

@@ -12,7 +12,8 @@ export function moment(event: Event, { own }: SaponeEyes): Moment | null {
   const seat = event.honest ? event.by : event.seat;
   const words = event.honest ? own.honest : own.caught;
   const zone = playerId(seat);
-  return { kind: 'bad', seat, zone, words, atSeat: true, onFace: true, until: 'offered' };
+  const mood = event.honest ? 'sad' : 'caught';
+  return { kind: 'bad', mood, seat, zone, words, atSeat: true, onFace: true, until: 'offered' };
 }
 
 /** What touches the player's own cards is left to be read so long; a tap goes on before. */
