@@ -1,9 +1,7 @@
-import { keysIn, lately, traces } from '#pinnacola-rest';
-import { cardsOf, JOKER, PINNACOLA, POKER } from '@mazzo/games/pinnacola';
-import type { Event, Meld, Move, State } from '@mazzo/games/pinnacola';
-import { capital } from '@mazzo/kernel';
+import { keysIn, lately, moment, traces } from '#pinnacola-rest';
+import type { Event, Move, State } from '@mazzo/games/pinnacola';
 import type { Seat } from '@mazzo/kernel';
-import type { Beat, Eyes, Moment, PageFace } from '../../play/page-face.ts';
+import type { Beat, PageFace } from '../../play/page-face.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 import type { Id } from '../../table/scene.ts';
 import { revive } from './begun.ts';
@@ -15,7 +13,6 @@ import {
   DISCARD,
   DRAW,
   handId,
-  headId,
   LAY,
   POZZO,
   REDO,
@@ -40,7 +37,7 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
   // Whoever laid it has seen it lie there already.
   beat: (event, you) => (isOwnLay(event, you) ? 0 : (beats[event.type] ?? 0)),
   sound: (event) => sounds[event.type] ?? null,
-  moment,
+  moment: (event, eyes) => (laysOrEnds(event) ? moment(event, eyes) : null),
   glimpsed: () => null,
   traces: (story, you) => (story.some(endsTurn) ? traces(story, you) : new Map()),
   lately: (story, eyes) => (story.some(endsTurn) ? lately(story, eyes) : null),
@@ -53,6 +50,11 @@ export const face: PageFace<State, Move, Event, Begun, PinnacolaWords> = {
 /** Before the first of them nobody has done anything, and the rest of the page may not be there. */
 function endsTurn({ type }: Event): boolean {
   return type === 'discarded';
+}
+
+/** Nothing of this comes before the first move either. */
+function laysOrEnds({ type }: Event): boolean {
+  return type === 'laid' || type === 'handEnded';
 }
 
 /** A whole hand in another order, or many cards laid or taken back at once. */
@@ -84,39 +86,6 @@ function isOwnLay(event: Event, you: Seat | null): boolean {
     default:
       return false;
   }
-}
-
-/** Of a hand, the last card of which closes it; and of melds with a name of their own. */
-function moment(
-  event: Event,
-  { own, words, seat: you }: Eyes<Begun, PinnacolaWords>,
-): Moment | null {
-  if (event.type === 'handEnded') {
-    const { closer: seat, inMano } = event;
-    if (seat === null) return null;
-    const said = own.moments[inMano ? 'inMano' : 'close'];
-    // Where one's own hand was: all that it brought is to be read.
-    return {
-      kind: 'call',
-      seat,
-      zone: headId(seat),
-      words: said,
-      below: true,
-      atSeat: seat === you,
-    };
-  }
-  if (event.type !== 'laid') return null;
-  const { meld, seat } = event;
-  return isGreat(meld)
-    ? { kind: 'great', seat, zone: headId(seat), words: capital(words.meld(meld)), below: true }
-    : null;
-}
-
-/** A Pinnacola or a Poker at any table: one with a joker may be neither (P-7). */
-function isGreat(meld: Meld): boolean {
-  const cards = cardsOf(meld);
-  if (meld.kind === 'jokers') return true;
-  return !cards.includes(JOKER) && cards.length >= (meld.kind === 'run' ? PINNACOLA : POKER);
 }
 
 const beats: Readonly<Partial<Record<Event['type'], Beat>>> = {

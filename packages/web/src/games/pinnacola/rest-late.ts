@@ -19,5 +19,6 @@ export const owesCard: typeof Whole.owesCard = (...asked) => part.get().owesCard
 export const closedChips: typeof Whole.closedChips = (...asked) => part.get().closedChips(...asked);
 export const leftRibbon: typeof Whole.leftRibbon = (...asked) => part.get().leftRibbon(...asked);
 export const lately: typeof Whole.lately = (...asked) => part.get().lately(...asked);
+export const moment: typeof Whole.moment = (...asked) => part.get().moment(...asked);
 export const traces: typeof Whole.traces = (...asked) => part.get().traces(...asked);
 export const keysIn: typeof Whole.keysIn = (language) => part.get().keysIn(language);
