@@ -148,6 +148,21 @@ test.each<[number, Category, string[], string, string]>([
   expect(told(it, category, hands, you)).toBe(italian);
 });
 
+test.each(languages)(
+  'in %s the same comparison may leave out how it ended, and nothing else',
+  (language) => {
+    const text = words[language];
+    for (const { category, hands } of anyHands()) {
+      const contest = contestFor(category, hands);
+      const whole = text.contest(contest, named(null)).join(' ');
+      const short = text.compared(contest, named(null)).join(' ').slice(0, -1);
+      expect(whole.startsWith(short)).toBe(true);
+      const ending = whole.slice(short.length);
+      expect(ending).toMatch(contest.leaders.length === 0 ? /^\.$/ : /^: [^:.]+\.$/);
+    }
+  },
+);
+
 test.each(languages)('in %s the last sentence says how it ended', (language) => {
   const text = words[language];
   const wins = { en: / (\w+) wins\.$/, it: /vince (\w+)\.$/ }[language];

@@ -4,7 +4,7 @@ import type { Statement, Wish } from '../types.ts';
 import { aCard, card, cards, theCard } from './en/cards.ts';
 import { opening } from './en/opening.ts';
 import { oneNamed, phrase, statement, topic, wish } from './en/talk.ts';
-import { contest } from './en/contest.ts';
+import { compared, contest } from './en/contest.ts';
 import type { SaponeText } from './text.ts';
 import { weighing } from './weighing.ts';
 
@@ -38,6 +38,7 @@ export const en: SaponeText = {
   phrase,
   said: ({ seat, phrase: words }, to) => `${saysEn(to, seat, 'say', 'says')}: “${phrase(words)}.”`,
   contest,
+  compared,
   because: ([best]) =>
     weighing(best, {
       honest: (percent) => `The claim is true about ${percent} times in a hundred.`,

@@ -4,7 +4,7 @@ import type { Statement, Wish } from '../types.ts';
 import { card, cards, il, un } from './it/cards.ts';
 import { opening } from './it/opening.ts';
 import { ilNamed, phrase, statement, topic, unNamed, wish } from './it/talk.ts';
-import { contest } from './it/contest.ts';
+import { compared, contest } from './it/contest.ts';
 import type { SaponeText } from './text.ts';
 import { weighing } from './weighing.ts';
 
@@ -42,6 +42,7 @@ export const it: SaponeText = {
   phrase,
   said: ({ seat, phrase: words }, to) => `${saysIt(to, seat, 'dici', 'dice')}: «${phrase(words)}.»`,
   contest,
+  compared,
   because: ([best]) =>
     weighing(best, {
       honest: (percent) => `È vero circa ${percent} volte su cento.`,

@@ -22,6 +22,8 @@ export interface SaponeText extends GameText<Options, Move, Event, Reason, Phras
   readonly categories: Readonly<Record<Category, string>>;
   /** The whole comparison, a sentence a step: who led, what decided. */
   contest(contest: Contest, to: Audience): readonly string[];
+  /** The same without how it ended, where that is seen. */
+  compared(contest: Contest, to: Audience): readonly string[];
   readonly ask: SaponeQuestions;
 }
 

@@ -74,8 +74,8 @@ function sumLine(view: State, { own, to }: SaponeEyes): StallLine {
 function decidedBy(contest: Contest, { words, to }: SaponeEyes): string {
   const [counts, ...later] = contest.steps;
   const deciding = later.filter(({ values }) => new Set(values).size > 1);
-  const [, ...told] = words.contest({ ...contest, steps: [counts!, ...deciding] }, to);
-  return told.join(' ').replace(/: [^:]*$/, '.');
+  const [, ...told] = words.compared({ ...contest, steps: [counts!, ...deciding] }, to);
+  return told.join(' ');
 }
 
 /** The counts are in the cells: only what came after them is told in words. */

@@ -18,10 +18,18 @@ const units: Readonly<Record<Category, readonly [one: string, many: string]>> = 
 const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 export function contest(contest: Contest, to: Audience): string[] {
-  const { category, leaders } = contest;
-  const said = findings(contest).map((finding) => found(category, finding, to));
-  if (leaders.length === 1) said.push(`${said.pop()}: ${winner(leaders[0]!, to)}`);
+  const { leaders } = contest;
+  const said = steps(contest, to);
+  if (leaders.length > 0) said.push(`${said.pop()}: ${outcome(leaders, to)}`);
   return said.map((words) => `${words}.`);
+}
+
+export function compared(contest: Contest, to: Audience): string[] {
+  return steps(contest, to).map((words) => `${words}.`);
+}
+
+function steps(contest: Contest, to: Audience): string[] {
+  return findings(contest).map((finding) => found(contest.category, finding, to));
 }
 
 function found(category: Category, finding: Finding, to: Audience): string {
@@ -37,7 +45,7 @@ function found(category: Category, finding: Finding, to: Audience): string {
     case 'sameKinds':
       return `${finding.cards.length === 1 ? 'It is' : 'They are'} the same: ${listed(finding.cards.map(card), 'and')}`;
     case 'tied':
-      return `${begin(finding.seats, to)} have the very same ${goods[category]}: the tie cannot be broken`;
+      return `${begin(finding.seats, to)} have the very same ${goods[category]}`;
   }
 }
 
@@ -69,8 +77,9 @@ function rarer({ card: kind, left, having, lacking }: Rarer, to: Audience): stri
   return `${one}, ${who(lacking, to)} ${have(lacking, to)} none`;
 }
 
-function winner(seat: Seat, to: Audience): string {
-  return seat === to.you ? 'you win' : `${to.name(seat)} wins`;
+function outcome([seat, ...level]: readonly Seat[], to: Audience): string {
+  if (level.length > 0) return 'the tie cannot be broken';
+  return seat === to.you ? 'you win' : `${to.name(seat!)} wins`;
 }
 
 function who(seats: readonly Seat[], to: Audience): string {

@@ -18,10 +18,18 @@ const units: Readonly<Record<Category, readonly [one: string, many: string]>> = 
 const taken = ['', 'Tolta una carta', 'Tolte due carte', 'Tolte tre carte', 'Tolte quattro carte', 'Tolte cinque carte']; // prettier-ignore
 
 export function contest(contest: Contest, to: Audience): string[] {
-  const { category, leaders } = contest;
-  const said = findings(contest).map((finding) => found(category, finding, to));
-  if (leaders.length === 1) said.push(`${said.pop()}: ${winner(leaders[0]!, to)}`);
+  const { leaders } = contest;
+  const said = steps(contest, to);
+  if (leaders.length > 0) said.push(`${said.pop()}: ${outcome(leaders, to)}`);
   return said.map((words) => `${words}.`);
+}
+
+export function compared(contest: Contest, to: Audience): string[] {
+  return steps(contest, to).map((words) => `${words}.`);
+}
+
+function steps(contest: Contest, to: Audience): string[] {
+  return findings(contest).map((finding) => found(contest.category, finding, to));
 }
 
 function found(category: Category, finding: Finding, to: Audience): string {
@@ -37,7 +45,7 @@ function found(category: Category, finding: Finding, to: Audience): string {
     case 'sameKinds':
       return `${finding.cards.length === 1 ? 'È lo stesso' : 'Sono gli stessi'}: ${listed(finding.cards.map(card), 'e')}`;
     case 'tied':
-      return `${begin(finding.seats, to)} proprio ${same[category]}: il pari merito resta`;
+      return `${begin(finding.seats, to)} proprio ${same[category]}`;
   }
 }
 
@@ -76,8 +84,9 @@ function rarer({ card: kind, left, having, lacking }: Rarer, to: Audience): stri
   return `${begin(having, to)}${left ? ' ancora' : ''} ${un(kind)}, ${who(lacking, to)} no`;
 }
 
-function winner(seat: Seat, to: Audience): string {
-  return seat === to.you ? 'vinci' : `vince ${to.name(seat)}`;
+function outcome([seat, ...level]: readonly Seat[], to: Audience): string {
+  if (level.length > 0) return 'il pari merito resta';
+  return seat === to.you ? 'vinci' : `vince ${to.name(seat!)}`;
 }
 
 function who(seats: readonly Seat[], to: Audience): string {
