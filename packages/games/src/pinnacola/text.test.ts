@@ -54,6 +54,17 @@ test.each([
   expect([en.meld(meld(names)), it.meld(meld(names))]).toEqual([english, italian]);
 });
 
+test.each([
+  ['3h 4h joker 6h 7h', 'a run 3–7♥ (joker as 5♥)', 'a run 3–7♥', 'una scala 3–7♥ (jolly come 5♥)', 'scala 3–7♥'],
+  ['7c 7d 7h', 'three sevens ♣♦♥', 'three sevens', 'un tris di sette ♣♦♥', 'tris di sette'],
+  ['Ac Ad Ah joker', 'four aces (joker as A♠)', 'four aces', 'quattro assi (jolly come A♠)', 'quattro assi'],
+  ['Ac Ad Ah As', 'a Poker of aces', 'a Poker of aces', 'un poker d’assi', 'poker d’assi'],
+  ['joker joker joker joker', 'a Poker of Jokers', 'a Poker of Jokers', 'un poker di jolly', 'poker di jolly'],
+])('in a sentence %s is %s, in short %s; %s, %s', (names, ...said) => {
+  const one = meld(names);
+  expect([en.aMeld(one), en.aMeldInShort(one), it.aMeld(one), it.aMeldInShort(one)]).toEqual(said);
+}); // prettier-ignore
+
 test('where jokers cost the bonus, or it is not known, they cost the name', () => {
   const clean: Options = { ...table, jokers: 'clean' };
   expect(en.meld(meld(dirty), table)).toBe('Pinnacola 5–J♠ (joker as 8♠)');

@@ -40,20 +40,29 @@ const meldNames: Readonly<Record<MeldName, string>> = {
   poker: 'Poker of',
 };
 
-function meld(meld: Meld, options?: Options): string {
+/** "run 3–7♥", "three sevens" */
+function inShort(meld: Meld, options?: Options): string {
   if (meld.kind === 'jokers') return 'Poker of Jokers';
-  const name = nameOf(meld, options);
   const what = meld.kind === 'run' ? span(meld) : rankPlurals[meld.rank];
+  return `${meldNames[nameOf(meld, options)]} ${what}`;
+}
+
+function meld(meld: Meld, options?: Options): string {
+  const words = inShort(meld, options);
   const joker = standIns(meld).map(card).join(' or ');
-  if (joker !== '') return `${meldNames[name]} ${what} (joker as ${joker})`;
+  if (joker !== '') return `${words} (joker as ${joker})`;
   // Which suit is missing matters to whoever holds it.
-  const suits = meld.kind === 'set' && name === 'three' ? ` ${suitsOf(meld)}` : '';
-  return `${meldNames[name]} ${what}${suits}`;
+  const isThree = meld.kind === 'set' && nameOf(meld, options) === 'three';
+  return isThree ? `${words} ${suitsOf(meld)}` : words;
+}
+
+function article(one: Meld): string {
+  return ['three', 'four'].includes(nameOf(one)) ? '' : 'a ';
 }
 
 /** In a sentence: "a run 3–7♥", "three sevens ♣♦♥", "four kings (joker as K♠)". */
 function aMeld(one: Meld): string {
-  return ['three', 'four'].includes(nameOf(one)) ? meld(one) : `a ${meld(one)}`;
+  return article(one) + meld(one);
 }
 
 /** Whose meld: "your", "Ada’s", or "their own" where Ada is the one who acts. */
@@ -83,6 +92,8 @@ export const en: PinnacolaText = {
   card,
   rank: (rank) => rankNames[rank]!,
   meld,
+  aMeld,
+  aMeldInShort: (one) => article(one) + inShort(one),
   ask: {
     draw: (top) => `Draw a card or take the pozzo${top === null ? '' : ` (${top} on top)`}?`,
     meld: 'Meld, then discard',

@@ -48,15 +48,20 @@ const meldNames: Readonly<Record<MeldName, string>> = {
   poker: 'poker di',
 };
 
-function meld(meld: Meld, options?: Options): string {
+/** «scala 3–7♥», «tris di sette» */
+function inShort(meld: Meld, options?: Options): string {
   if (meld.kind === 'jokers') return 'poker di jolly';
-  const name = nameOf(meld, options);
   const what = meld.kind === 'run' ? span(meld) : rankPlurals[meld.rank];
-  const words = `${meldNames[name]} ${what}`.replace('di assi', 'd’assi');
+  return `${meldNames[nameOf(meld, options)]} ${what}`.replace('di assi', 'd’assi');
+}
+
+function meld(meld: Meld, options?: Options): string {
+  const words = inShort(meld, options);
   const joker = standIns(meld).map(card).join(' o ');
   if (joker !== '') return `${words} (jolly come ${joker})`;
   // A chi ha la carta che manca serve sapere il seme.
-  return meld.kind === 'set' && name === 'three' ? `${words} ${suitsOf(meld)}` : words;
+  const isThree = meld.kind === 'set' && nameOf(meld, options) === 'three';
+  return isThree ? `${words} ${suitsOf(meld)}` : words;
 }
 
 const articles: Readonly<Record<MeldName, string>> = {
@@ -100,6 +105,9 @@ export const it: PinnacolaText = {
   card,
   rank: (rank) => rankNames[rank]!,
   meld,
+  aMeld,
+  // Senza articolo: conta ogni lettera.
+  aMeldInShort: (one) => inShort(one),
   ask: {
     draw: (top) => `Peschi una carta o prendi il pozzo${top === null ? '' : ` (in cima ${top})`}?`,
     meld: 'Cala, poi scarta',

@@ -9,6 +9,10 @@ export interface PinnacolaText extends GameText<Options, Move, Event, Reason> {
   rank(rank: Rank): string;
   /** The options say whether a joker costs a meld its great name (P-7); without them it does. */
   meld(meld: Meld, options?: Options): string;
+  /** In a sentence: "a run 3–7♥", "three sevens ♣♦♥". */
+  aMeld(meld: Meld): string;
+  /** The same in fewer letters, without the suits of a set and what a joker stands for. */
+  aMeldInShort(meld: Meld): string;
   readonly ask: PinnacolaQuestions;
   /** What can be done with a draft. */
   readonly draft: Readonly<Record<DraftStep, string>>;

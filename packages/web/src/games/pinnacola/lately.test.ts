@@ -51,8 +51,8 @@ test.each([
   [[drew], 'Ada draws, discards 2♠.', 'Ada pesca, scarta 2♠.'],
   [
     [drew, laid(run(HEARTS, 2, 4))],
-    'Ada draws, lays run 3–5♥, discards 2♠.',
-    'Ada pesca, cala scala 3–5♥, scarta 2♠.',
+    'Ada draws, lays a run 3–5♥, discards 2♠.',
+    'Ada pesca, cala una scala 3–5♥, scarta 2♠.',
   ],
   [
     [took, grew],
@@ -66,12 +66,12 @@ test.each([
   ],
   [
     [took, grew, laid(tris), laid(run(HEARTS, 2, 4))],
-    'Ada takes 6 cards, lays, adds, discards 2♠.',
+    'Ada takes 6 cards, melds, adds cards, discards 2♠.',
     'Ada prende 6 carte, cala, attacca, scarta 2♠.',
   ],
   [
     [took, laid({ kind: 'run', suit: HEARTS, from: 2, to: 4, joker: 3 })],
-    'Ada takes 6 cards, lays run 3–5♥, discards 2♠.',
+    'Ada takes 6 cards, lays a run 3–5♥, discards 2♠.',
     'Ada prende 6 carte, cala scala 3–5♥, scarta 2♠.',
   ],
   [
@@ -87,12 +87,12 @@ test.each([
   // However much it was, something of it can be read.
   [
     [took, fetched, grew, laid(tris)],
-    'Ada takes 6 cards, lays, adds, discards 2♠.',
+    'Ada takes 6 cards, melds, adds cards, discards 2♠.',
     'Ada prende 6 carte, cala, attacca, scarta 2♠.',
   ],
   [
     [drew, fetched, laid(tris)],
-    'Ada draws, fetches a joker, lays, discards 2♠.',
+    'Ada draws, fetches a joker, melds, discards 2♠.',
     'Ada pesca, prende un jolly, cala, scarta 2♠.',
   ],
 ])('what a rival has done is said in a line: %#', (events, english, italian) => {

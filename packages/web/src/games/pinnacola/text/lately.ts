@@ -4,11 +4,12 @@ import type { PinnacolaText } from '@mazzo/games/pinnacola/text';
 import type { Card, Language } from '@mazzo/kernel';
 
 /** Each leaves out more than the one before; no number that is left could be taken for a card. */
-const lengths = [
-  'all', 'pozzo', 'cards', 'plainMelds', 'countedMelds', 'countedAdded', 'laid', 'added', 'noJokers',
+export const brevities = [
+  'all', 'pozzo', 'cards', 'shortMelds', 'countedMelds', 'countedAdded', 'laid', 'added', 'noJokers',
 ] as const; // prettier-ignore
-type Length = (typeof lengths)[number];
-export const brevities = [...lengths.keys()];
+type Brevity = (typeof brevities)[number];
+/** Whether so much is left out. */
+type Lacks = (brevity: Brevity) => boolean;
 
 interface Phrases {
   readonly draws: string;
@@ -23,49 +24,44 @@ interface Phrases {
   one(card: string): string;
   /** Without saying what, where there is no room for it. */
   readonly laysOnly: string;
+  readonly addsOnly: string;
 }
 
-type Telling = (turn: readonly Event[], words: PinnacolaText, brevity: number) => string[];
-
-/** Without the suits of a set, and what a joker stands for: "three sevens", "run 3–7♥". */
-function plain(meld: string): string {
-  return meld.replace(/ (\(.*\)|[♣♦♥♠]+)$/u, '');
-}
+type Telling = (turn: readonly Event[], words: PinnacolaText, brevity: Brevity) => string[];
 
 function telling(said: Phrases, and: string): Telling {
   return (turn, words, brevity) => {
-    const isPast = (length: Length) => brevity >= lengths.indexOf(length);
+    const lacks: Lacks = (one) => brevities.indexOf(brevity) >= brevities.indexOf(one);
     const laid: Meld[] = [];
     const added: Card[] = [];
     const [first, last]: string[][] = [[], []];
     for (const event of turn) {
       if (event.type === 'drew') first!.push(said.draws);
-      if (event.type === 'tookPozzo') first!.push(took(event.cards.length, said, isPast));
-      if (event.type === 'jokerReplaced' && !isPast('noJokers')) first!.push(said.fetches);
+      if (event.type === 'tookPozzo') first!.push(took(event.cards.length, said, lacks));
+      if (event.type === 'jokerReplaced' && !lacks('noJokers')) first!.push(said.fetches);
       if (event.type === 'laid') laid.push(event.meld);
       if (event.type === 'grew' || event.type === 'rearranged') added.push(...event.cards);
       if (event.type === 'discarded') last!.push(said.discards(said.one(words.card(event.card))));
     }
-    const whole = laid.map((meld) => words.meld(meld));
-    const melds = (isPast('plainMelds') ? whole.map(plain) : whole).join(and);
-    const lays = said.lays(laid.length, isPast('countedMelds') ? null : melds);
+    const melds = laid.map(lacks('shortMelds') ? words.aMeldInShort : words.aMeld).join(and);
+    const lays = said.lays(laid.length, lacks('countedMelds') ? null : melds);
     const names = added.map((card) => said.one(words.card(card))).join(' ');
-    const adds = `${said.adds} ${isPast('countedAdded') ? said.cards(added.length) : names}`;
+    const adds = `${said.adds} ${lacks('countedAdded') ? said.cards(added.length) : names}`;
     return [
       ...first!,
-      ...(laid.length === 0 ? [] : [isPast('laid') ? said.laysOnly : lays]),
-      ...(added.length === 0 ? [] : [isPast('added') ? said.adds : adds]),
+      ...(laid.length === 0 ? [] : [lacks('laid') ? said.laysOnly : lays]),
+      ...(added.length === 0 ? [] : [lacks('added') ? said.addsOnly : adds]),
       ...last!,
     ];
   };
 }
 
 /** Who takes a single card would be thought to draw, were the pozzo not named. */
-function took(count: number, said: Phrases, isPast: (length: Length) => boolean): string {
+function took(count: number, said: Phrases, lacks: Lacks): string {
   const [takes, cards] = [`${said.takes} ${said.pozzo}`, said.cards(count)];
-  if (!isPast('pozzo')) return `${takes} (${cards})`;
+  if (!lacks('pozzo')) return `${takes} (${cards})`;
   if (count === 1) return takes;
-  return isPast('cards') ? `${said.takes} ${cards}` : `${takes} (${count})`;
+  return lacks('cards') ? `${said.takes} ${cards}` : `${takes} (${count})`;
 }
 
 export const text: Readonly<Record<Language, Telling>> = {
@@ -80,7 +76,8 @@ export const text: Readonly<Record<Language, Telling>> = {
       fetches: 'fetches a joker',
       discards: (card) => `discards ${card}`,
       one: (card) => (card === 'joker' ? 'a joker' : card),
-      laysOnly: 'lays',
+      laysOnly: 'melds',
+      addsOnly: 'adds cards',
     },
     ' and ',
   ),
@@ -97,6 +94,7 @@ export const text: Readonly<Record<Language, Telling>> = {
       discards: (card) => `scarta ${card}`,
       one: (card) => (card === 'jolly' ? 'un jolly' : card),
       laysOnly: 'cala',
+      addsOnly: 'attacca',
     },
     ' e ',
   ),
