@@ -72,7 +72,8 @@ test('who sells reads in the row of an offer what is offered, and what they woul
       offers += 1;
       expect(note).not.toBeNull();
       const [market, soap] = signs.map(({ count }) => count);
-      expect(name).toContain(`${text} ${market} market and ${soap} soap-deck cards then.`);
+      expect(text).toBe('You’d hold');
+      expect(name).toContain(words.table.after(market!, soap!));
     }
   });
   expect(offers).toBeGreaterThan(10);

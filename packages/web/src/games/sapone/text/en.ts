@@ -51,7 +51,8 @@ export const words: SaponeWords = {
     },
     said: (topics) => `“${topics.join(', ')}”`,
     wouldHold: 'You’d hold',
-    after: (market, soap) => `You’d hold ${market} market and ${soap} soap-deck cards then.`,
+    after: (market, soap) =>
+      `You’d then hold ${market || 'no'} market and ${soap || 'no'} soap-deck ${soap === 1 ? 'card' : 'cards'}.`,
     emptyMarket: 'The market is empty',
     emptySoap: 'The soap deck is empty',
     heldSurely: (card) => `certainly ${card}`,

@@ -5,6 +5,7 @@ import type { SaponeWords } from './text.ts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
 const numbers = ['nessuna', 'una', 'due', 'tre', 'quattro'];
+const carte = (count: number) => (count === 1 ? 'una carta' : some(count));
 const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 
 export const words: SaponeWords = {
@@ -56,7 +57,9 @@ export const words: SaponeWords = {
     said: (topics) => `«${topics.join(', ')}»`,
     wouldHold: 'Avresti',
     after: (market, soap) =>
-      `Avresti ${some(market)} del mercato e ${soap || 'nessuna'} dei saponi.`,
+      market === 0
+        ? `Avresti ${carte(soap)} dei saponi e nessuna del mercato.`
+        : `Avresti ${carte(market)} del mercato e ${soap > 1 ? soap : numbers[soap]} dei saponi.`,
     emptyMarket: 'Il mercato è vuoto',
     emptySoap: 'Il mazzo dei saponi è vuoto',
     heldSurely: (card) => `di sicuro ${card}`,
