@@ -82,7 +82,7 @@ export const text: Readonly<Record<Language, SettingsText>> = {
       },
       confirm: {
         label: 'Ask before a move',
-        about: 'Moves that can cost a round are calling Vinto and the like.',
+        about: 'Moves that can cost a round, such as calling Vinto.',
         values: { grave: 'If it can cost a round', never: 'Never', always: 'Always' },
       },
       odds: {
@@ -92,7 +92,8 @@ export const text: Readonly<Record<Language, SettingsText>> = {
       },
       tossIn: {
         label: 'Toss-in',
-        about: 'Against bots: how long it waits for you. By keyboard you decide until you choose.',
+        about:
+          'Against bots: how long it waits for you. With a keyboard you decide, unless you choose otherwise.',
         values: { short: '3 seconds', long: '8 seconds', own: 'I decide' },
       },
       volume: {

@@ -20,7 +20,7 @@ export const text: Readonly<Record<Language, Readonly<Record<TableReason, string
     seatTaken: 'Somebody sits there.',
     wasRemoved: 'You were removed from this table.',
     noTalk: 'In this game there is nothing to say but by moves.',
-    notAPhrase: 'That is nothing that can be said here.',
+    notAPhrase: 'You cannot say that here.',
     enoughSaid: 'You have said enough for now: let the others play.',
     matchRunning: 'The match is not over yet.',
   },
