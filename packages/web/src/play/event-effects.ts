@@ -58,7 +58,7 @@ export class EventEffects {
     this.#follow(event, travels);
     const moment = face.moment(event, eyes);
     if (moment !== null) this.#say({ ...moment, id: this.#events });
-    else if (this.moment.value?.until === event.type) this.moment.value = null;
+    else if (this.moment.value?.endedBy === event.type) this.moment.value = null;
     const sound = face.sound(event, eyes.seat);
     if (sound !== null) play(sound);
     if (event !== this.#toldAhead) this.#sentences.push(tellEvent(eyes.words, event, eyes.to));

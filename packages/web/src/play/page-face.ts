@@ -49,25 +49,26 @@ export interface Eyes<Begun = unknown, Words extends TableWords = TableWords> {
   readonly odds: boolean;
 }
 
-/** Something befalls a player. The one it befalls sees it large; the others, over that player's place. */
+/** Something befalls a player, and is said in a word or two for a while. */
 export interface Moment {
   readonly kind: 'bad' | 'good' | 'great' | 'call';
   readonly seat: Seat;
   /** The zone of that player. */
   readonly zone: Id;
-  /** One or two words. */
   readonly words: string;
-  /** Whether one's own is said at one's name too: what lies in the middle is to be read meanwhile. */
-  readonly atSeat?: boolean;
-  /** Whether it stands under that zone: all of it is to be read meanwhile. */
-  readonly below?: boolean;
-  /** Whether it stands over that player's face, as where the last line of the zone counts something. */
-  readonly onFace?: boolean;
-  /** The kind of event with which it is over, should it still be seen. */
-  readonly until?: string;
+  readonly at: MomentPlace;
+  /** The kind of event that ends it, should it still be seen. */
+  readonly endedBy?: string;
   /** How the player takes it, where that does not go with the kind. */
   readonly mood?: Mood;
 }
+
+/**
+ * Where it is said: large across the table, or between the lowest cards and the tray, if there is room;
+ * small on the last line of that player's zone, under it, or on the edge of their face. A face chooses
+ * what covers nothing that is to be read meanwhile.
+ */
+type MomentPlace = 'table' | 'belowCards' | 'name' | 'underName' | 'face';
 
 /**
  * How long an event is left to be seen, in milliseconds; or until the player goes on: `holdAfter`

@@ -58,7 +58,6 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const Ring = playing.windows.value?.Ring;
   const Over = playing.company?.Over;
   const { value: moment } = showing.moment;
-  const isOwn = moment !== null && moment.seat === eyes.seat && moment.atSeat !== true;
   const heading = face.heading(shown.view, eyes);
   const title = `${eyes.words.title} · ${heading}`;
   useTitle(showing.isPrompted.value ? `${text.yourTurn} · ${title}` : title);
@@ -143,7 +142,9 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
                 <Speech playing={playing} view={shown.view} eyes={eyes} layout={layout} />
               )}
               {Over && <Over scene={scene} layout={layout} />}
-              {moment !== null && !isOwn && <ZoneNotice moment={moment} layout={layout} />}
+              {moment !== null && moment.at !== 'table' && (
+                <ZoneNotice moment={moment} layout={layout} />
+              )}
             </>
           )}
           motion={settings.motion.value}
@@ -155,7 +156,7 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
         {wider.value && <Rail playing={playing} />}
       </div>
       {isTimed && <Countdown playing={playing} />}
-      {isOwn && <Moment moment={moment} name={text.you} />}
+      {moment?.at === 'table' && <Moment moment={moment} />}
       {isOver && playing.isWhole.value && (
         <RoomDialog playing={playing} opened={opened} scene={scene} />
       )}

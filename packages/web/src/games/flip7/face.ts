@@ -106,11 +106,12 @@ function handed(before: State, { by, seat }: { by: Seat; seat: Seat }, card: num
   return [{ from: given.id, to: cardId(seat, card, copiesOf(before, seat, card) + 1) }];
 }
 
-function moment(event: Event, { own }: Eyes<never, Flip7Words>): Moment | null {
+function moment(event: Event, { own, seat: you }: Eyes<never, Flip7Words>): Moment | null {
   const found = moments[event.type];
   if (found === undefined || !('seat' in event)) return null;
   const { seat } = event;
-  return { kind: found.kind, seat, zone: playerId(seat), words: own.moments[found.words] };
+  const at = seat === you ? 'table' : 'name';
+  return { kind: found.kind, seat, zone: playerId(seat), words: own.moments[found.words], at };
 }
 
 const moments: Readonly<

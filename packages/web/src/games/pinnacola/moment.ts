@@ -22,14 +22,14 @@ export function moment(
       seat,
       zone: headId(seat),
       words: said,
-      below: true,
-      atSeat: seat === you,
+      at: seat === you ? 'belowCards' : 'underName',
     };
   }
   if (event.type !== 'laid') return null;
   const { meld, seat } = event;
+  const at = seat === you ? 'table' : 'underName';
   return isGreat(meld)
-    ? { kind: 'great', seat, zone: headId(seat), words: capital(words.meld(meld)), below: true }
+    ? { kind: 'great', seat, zone: headId(seat), words: capital(words.meld(meld)), at }
     : null;
 }
 

@@ -13,7 +13,7 @@ export function moment(event: Event, { own }: SaponeEyes): Moment | null {
   const words = event.honest ? own.honest : own.caught;
   const zone = playerId(seat);
   const mood = event.honest ? 'sad' : 'caught';
-  return { kind: 'bad', mood, seat, zone, words, atSeat: true, onFace: true, until: 'offered' };
+  return { kind: 'bad', mood, seat, zone, words, at: 'face', endedBy: 'offered' };
 }
 
 /** What touches the player's own cards is left to be read so long; a tap goes on before. */

@@ -29,10 +29,11 @@ export const face: PageFace<State, Move, Event, BegunMove, VintoWords> = {
   travels,
   beat: (event) => beats[event.type] ?? 0,
   sound: (event) => sounds[event.type] ?? null,
-  moment(event, { own }) {
+  moment(event, { own, seat: you }) {
     if (event.type !== 'vintoCalled') return null;
     const { seat } = event;
-    return { kind: 'call', seat, zone: playerId(seat), words: own.caller, mood: 'glad' };
+    const at = seat === you ? 'table' : 'name';
+    return { kind: 'call', seat, zone: playerId(seat), words: own.caller, at, mood: 'glad' };
   },
   glimpsed,
   // None before the first turn, when what finds them is not there yet.

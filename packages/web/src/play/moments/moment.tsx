@@ -1,19 +1,18 @@
-/** A word across the table, for what befalls the player. Whoever listens hears of it in the story. */
+/** A large word over the table, for what befalls the player. Whoever listens hears of it in the story. */
 import type { Box } from '../../table/layout.ts';
 import { flag } from '../../table/look.ts';
 import { styleOf } from '../../table/place.ts';
 import type { ShownMoment } from '../event-effects.ts';
+import { words } from '../words.ts';
 import styles from './moment.module.css';
 
 interface MomentProps {
   readonly moment: ShownMoment;
-  /** What the player is called. */
-  readonly name: string;
-  /** In the middle of this, where it must not lie across the table. */
+  /** It stands in the middle of this; without it, across the table. */
   readonly room?: Box;
 }
 
-export function Moment({ moment, name, room }: MomentProps) {
+export function Moment({ moment, room }: MomentProps) {
   return (
     <div
       key={moment.id}
@@ -23,7 +22,7 @@ export function Moment({ moment, name, room }: MomentProps) {
       aria-hidden="true"
     >
       <span>
-        <small>{name}</small>
+        <small>{words().you}</small>
         {moment.words}
       </span>
     </div>

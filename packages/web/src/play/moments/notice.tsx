@@ -1,11 +1,10 @@
-/** A word at a player's name, for a moment: what has just befallen them. Listeners hear of it in the story. */
+/** What has just befallen a player, for a moment, in a word near their name. Listeners hear of it in the story. */
 import { faceSize, THREE_LINES } from '../../table/head-label.tsx';
 import type { Box, Layout } from '../../table/layout.ts';
 import { isStacked } from '../../table/layout/stacked.ts';
 import { flag } from '../../table/look.ts';
 import { styleOf } from '../../table/place.ts';
 import type { ShownMoment } from '../event-effects.ts';
-import { words as pageWords } from '../words.ts';
 import { Moment } from './moment.tsx';
 import styles from './notice.module.css';
 
@@ -49,9 +48,9 @@ function toEdge(box: Box, screen: Box): Box {
 /** Before a face; and what a total takes where it stands beside one (`head-label.module.css`). */
 const BEFORE_FACE = 4;
 const TOTAL = 12;
-/** So much of a word is above the face: eyes and mouth are seen. */
+/** How far a word reaches above a face, whose eyes and mouth stay in sight. */
 const ABOVE = 4;
-/** About how wide a letter is, and what is around them. */
+/** How wide a letter is, about; and how much wider a word is than its letters. */
 const LETTER = 6.4;
 const AROUND = 10;
 
@@ -68,16 +67,16 @@ export function overFace(box: Box, words: string, screen: Box): Box {
   return { x: Math.max(screen.x + 1, left), y, width, height: WORD };
 }
 
-/** Beside the face, under name and total: it covers none of them, nor the cards that it is about. */
+/** It covers neither name nor total, nor the cards that it is about. */
 export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
-  const { id, kind, zone, words, below, onFace, atSeat } = moment;
+  const { id, kind, zone, words, at } = moment;
   const box = layout.labels.get(zone) ?? layout.zones.get(zone);
   if (box === undefined) return null;
   const { box: screen } = layout.tray;
-  const room = atSeat === true && below === true ? roomBelow(layout) : null;
-  if (room !== null) return <Moment moment={moment} name={pageWords().you} room={room} />;
+  const room = at === 'belowCards' ? roomBelow(layout) : null;
+  if (room !== null) return <Moment moment={moment} room={room} />;
   const style =
-    onFace === true
+    at === 'face'
       ? styleOf(overFace(box, words, screen))
       : isStacked(box)
         ? styleOf(aroundMiddle(box, screen))
@@ -87,8 +86,7 @@ export function ZoneNotice({ moment, layout }: ZoneNoticeProps) {
       key={id}
       class={styles.notice}
       data-notice
-      data-below={flag(below === true)}
-      data-on-face={flag(onFace === true)}
+      data-at={at === 'belowCards' ? 'underName' : at}
       data-low={flag(box.height < THREE_LINES)}
       data-stacked={flag(isStacked(box))}
       style={style}

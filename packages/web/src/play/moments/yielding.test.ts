@@ -4,7 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ShownMoment } from '../event-effects.ts';
 import { yieldToTouch } from './yielding.ts';
 
-const caught: ShownMoment = { id: 1, kind: 'bad', seat: 2, zone: 'seat:2', words: 'Caught!' };
+const caught: ShownMoment = {
+  id: 1,
+  kind: 'bad',
+  seat: 2,
+  zone: 'seat:2',
+  words: 'Caught!',
+  at: 'name',
+};
 
 afterEach(() => void vi.unstubAllGlobals());
 
