@@ -90,8 +90,7 @@ export const words: SaponeWords = {
       cards === null
         ? 'You offer nothing yet: tap cards to offer.'
         : `You offer ${cards}: tap to add.`,
-    bidRepaid: (top) =>
-      `If your offer is taken, you also get ${top ?? 'the market’s top card'}.`,
+    bidRepaid: (top) => `If your offer is taken, you also get ${top ?? 'the market’s top card'}.`,
     bidSaying: (said) => `You say ${said}.`,
     sayingAll: 'What do you say of them?',
     saying: (card) => `What do you call ${card}?`,

@@ -97,8 +97,7 @@ export const words: SaponeWords = {
       cards === null
         ? 'Non offri ancora niente: tocca le carte da offrire.'
         : `Offri ${cards}: tocca per aggiungere.`,
-    bidRepaid: (top) =>
-      `Se vendono a te, prendi anche ${top ?? 'la cima del mercato'}.`,
+    bidRepaid: (top) => `Se vendono a te, prendi anche ${top ?? 'la cima del mercato'}.`,
     bidSaying: (said) => `Dici ${said}.`,
     sayingAll: 'Che cosa ne dici?',
     saying: (card) => `Come chiami ${card}?`,
