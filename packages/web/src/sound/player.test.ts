@@ -1,10 +1,14 @@
 /** What is fetched to be heard or felt, and when. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.ts';
-import type { SettingValue } from '../settings/settings.ts';
 
 const resume = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./voice.ts', () => ({ resume, sound: () => Promise.resolve() }));
+const fetched = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('./patient-voice.ts', (original) => {
+  fetched();
+  return original();
+});
 
 const page = new EventTarget();
 const idle = vi.fn<(run: () => void) => void>((run) => run());
@@ -16,17 +20,27 @@ const { buzz } = await import('./player.ts');
 
 beforeEach(() => void vi.clearAllMocks());
 
+test('nothing is fetched for who wishes to hear and feel nothing', async () => {
+  settings.volume.value = 'off';
+  settings.vibration.value = 'off';
+  page.dispatchEvent(new Event('click'));
+  await vi.dynamicImportSettled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test.each([
-  // volume  vibration  heard, felt
   ['off', 'off', 0, 0],
   ['off', 'on', 0, 1],
   ['low', 'off', 1, 0],
   ['medium', 'on', 1, 1],
-] as const)('with sounds %s and vibration %s', async (volume, vibration, heard, felt) => {
-  settings.volume.value = volume satisfies SettingValue<'volume'>;
-  settings.vibration.value = vibration;
-  page.dispatchEvent(new Event('click'));
-  buzz();
-  await vi.dynamicImportSettled();
-  expect([resume, vibrate].map(({ mock }) => mock.calls.length)).toEqual([heard, felt]);
-});
+] as const)(
+  'with sounds %s and vibration %s: heard %i, felt %i',
+  async (volume, vibration, heard, felt) => {
+    settings.volume.value = volume;
+    settings.vibration.value = vibration;
+    page.dispatchEvent(new Event('click'));
+    buzz();
+    await vi.dynamicImportSettled();
+    expect([resume, vibrate].map(({ mock }) => mock.calls.length)).toEqual([heard, felt]);
+  },
+);
