@@ -1,7 +1,7 @@
 /** The score sheet: a row a round; a number that is touched says where it comes from. */
 import { useSignal } from '@preact/signals';
 import { Fragment, h } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import type { AnyEvent } from '@mazzo/kernel';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Waiting } from '../../shell/lazy.tsx';
@@ -14,6 +14,7 @@ import type { Eyes, ScoreCell, ScorePart, ScoreSheet } from '../page-face.ts';
 import type { Playing } from '../playing.ts';
 import styles from './score-sheet.module.css';
 import type { ToldEvent } from '../stage.ts';
+import { totalCells } from './totals.ts';
 import { mannersOf } from '@mazzo/bots';
 import { words } from '../words.ts';
 
@@ -98,7 +99,25 @@ function Rounds({ sheet, eyes, unit }: RoundsProps) {
   const names = sheet.totals.map((_, seat) => eyes.to.name(seat));
   // What is explained of it by itself is not told a second time.
   const last = sheet.rows.findLast(({ isPart }) => isPart !== true);
+  const totals = useMemo(() => totalCells(sheet), [sheet]);
   if (sheet.rows.length === 0) return <p>{text.noRounds}</p>;
+  const numbers = (label: string, cells: readonly ScoreCell[]) =>
+    cells.map((cell, seat) => (
+      <td key={names[seat]}>
+        <button
+          type="button"
+          aria-describedby={asked.value?.cell === cell ? id : undefined}
+          aria-pressed={asked.value?.cell === cell}
+          onClick={({ currentTarget }) => {
+            asked.value = { of: `${names[seat]}, ${label}`, cell };
+            // What explains it may be long.
+            void nextPaint().then(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+          }}
+        >
+          {cell.value}
+        </button>
+      </td>
+    ));
   return (
     <>
       <div class={styles.scroll} tabIndex={0} role="region" aria-label={words().scores}>
@@ -119,33 +138,14 @@ function Rounds({ sheet, eyes, unit }: RoundsProps) {
             {sheet.rows.map(({ label, isPart = false, cells }) => (
               <tr key={label}>
                 <th scope="row">{isPart ? `· ${label}` : label}</th>
-                {cells.map((cell, seat) => (
-                  <td key={names[seat]}>
-                    <button
-                      type="button"
-                      aria-describedby={asked.value?.cell === cell ? id : undefined}
-                      aria-pressed={asked.value?.cell === cell}
-                      onClick={({ currentTarget }) => {
-                        asked.value = { of: `${names[seat]}, ${label}`, cell };
-                        // What explains it may be long.
-                        void nextPaint().then(() =>
-                          currentTarget.scrollIntoView({ block: 'nearest' }),
-                        );
-                      }}
-                    >
-                      {cell.value}
-                    </button>
-                  </td>
-                ))}
+                {numbers(label, cells)}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{text.total}</th>
-              {sheet.totals.map((total, seat) => (
-                <td key={names[seat]}>{String(total).replace('-', '−')}</td>
-              ))}
+              {numbers(text.total, totals)}
             </tr>
           </tfoot>
         </table>
