@@ -52,18 +52,23 @@ const longMatch: Wish<State> = {
   until: ({ rounds }) => rounds >= 8,
 };
 
-test('the first and the last score on a long sheet explain themselves within sight', async () => {
+test('the first score, the last and a total on a long sheet explain themselves within sight', async () => {
   const { page } = await visit({ at: 'phone' });
   await reach(page, { name: 'long', matches: [longMatch] }, { language: 'en', theme: 'light' });
   await press(page, words.en.play.scores);
-  const scores = page.getByRole('dialog').locator('td button');
+  const scores = page.getByRole('dialog').locator('tbody td button');
+  const total = page.getByRole('dialog').locator('tfoot td button').last();
   await scores.first().waitFor();
   const why = page.getByRole('dialog').getByRole('status');
-  for (const score of [scores.first(), scores.last()]) {
+  for (const [score, said] of [
+    [scores.first(), /makes|bust/i],
+    [scores.last(), /makes|bust/i],
+    [total, /\d\s\+\s\d+\s=\s\d+\.$/],
+  ] as const) {
     const before = await why.textContent();
     await score.tap();
     await expect.poll(() => why.textContent()).not.toBe(before);
-    expect(await why.textContent()).toMatch(/makes|bust/i);
+    expect(await why.textContent()).toMatch(said);
     for (const seen of [score, why]) expect(await seen.evaluate(isInSight)).toBe(true);
   }
 });
