@@ -52,7 +52,7 @@ export const words: SaponeWords = {
     said: (topics) => `“${topics.join(', ')}”`,
     wouldHold: 'You’d hold',
     after: (market, soap) =>
-      `You’d then hold ${market || 'no'} market and ${soap || 'no'} soap-deck ${soap === 1 ? 'card' : 'cards'}.`,
+      `You’d hold ${market || 'no'} market and ${soap || 'no'} soap-deck ${soap === 1 ? 'card' : 'cards'} then.`,
     emptyMarket: 'The market is empty',
     emptySoap: 'The soap deck is empty',
     heldSurely: (card) => `certainly ${card}`,
