@@ -23,6 +23,8 @@ export interface Contents {
 
 export function contents(page: Page): Promise<Contents> {
   return page.evaluate(() => {
+    // Made when the page was built: a hash in it may read like a card.
+    const builtFile = /^\/assets\/[\w-]+\.\w+$/;
     const ofPlace = /^(style|type|role|tabindex|class|inert|aria-.*|data-(?!back|gap|turn).*)$/;
     const markupOf = (element: Element): string => {
       const own = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`);
@@ -43,7 +45,7 @@ export function contents(page: Page): Promise<Contents> {
     const words: string[] = [];
     for (const element of document.querySelectorAll(':not(svg *, script, style)')) {
       for (const { name, value } of element.attributes) {
-        if (name !== 'class' && name !== 'style') words.push(value);
+        if (name !== 'class' && name !== 'style' && !builtFile.test(value)) words.push(value);
       }
       for (const node of element.childNodes) {
         if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
