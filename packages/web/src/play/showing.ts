@@ -68,6 +68,8 @@ export class Showing {
   readonly #opening: Signal<boolean>;
   /** The question the player was last called to. */
   readonly #called = signal<number | null>(null);
+  /** The question that is shown, whether the player was called to it or not. */
+  #questioned: number | null = null;
   readonly #isFlying = signal(false);
   readonly #isTelling = signal(false);
   #stage: Stage | null = null;
@@ -149,6 +151,7 @@ export class Showing {
       this.#props.onQuestion();
     });
     this.#called.value = null;
+    this.#questioned = null;
     this.#isTimed = welcome.clocks !== 'none';
     this.#stage = createStage({
       game,
@@ -250,7 +253,7 @@ export class Showing {
     batch(() => {
       this.#isTelling.value = isTelling;
       this.shown.value = { view, status, travels, story, held, totals, behind };
-      if ((this.question.value?.id ?? null) !== this.#called.value) this.#props.onQuestion();
+      this.#follow(this.question.value);
       this.#fly(travels.length);
     });
     const { face } = this.#props.playable;
@@ -258,6 +261,13 @@ export class Showing {
     announce(`${sentences} ${ended ?? ''}`.trim());
     if (isHeldAnew) this.#limitHold(held);
     if (!this.#isFlying.value) this.#callPlayer();
+  }
+
+  /** What was begun for a question outlives what others do, before its player is called to it too. */
+  #follow(question: Decision | null): void {
+    const id = question?.id ?? null;
+    if (id === null || id !== this.#questioned) this.#props.onQuestion();
+    this.#questioned = id;
   }
 
   #onQuiet(): void {
