@@ -21,7 +21,7 @@ const LIMITS = [
 const SHARE = 0.98;
 
 const touched: readonly Touched[] = [
-  ...gameIds.map(wholeMatch),
+  ...gameIds.map((game) => wholeMatch(game)),
   { what: 'Pinnacola with 45 cards and twelve melds', kept: {}, touch: touchFullTable },
 ];
 

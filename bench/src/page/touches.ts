@@ -33,8 +33,9 @@ const longer: Readonly<Partial<Record<GameId, AnyOptions>>> = {
   vinto: { session: 'rounds', rounds: 2 },
 };
 
-export function wholeMatch(game: GameId): Touched {
-  const settings = JSON.stringify({ motion: 'full', pace: 'natural', tossIn: 'long' });
+/** A toss-in closes by itself when a ring has gone round, unless the player decides themselves. */
+export function wholeMatch(game: GameId, tossIn: 'long' | 'own' = 'long'): Touched {
+  const settings = JSON.stringify({ motion: 'full', pace: 'natural', tossIn });
   const options = longer[game] ?? shortMatches[game][0];
   return {
     what: titleOf(game),
