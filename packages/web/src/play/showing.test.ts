@@ -1,4 +1,5 @@
 /** When the player sees and hears what. */
+import { shortMatches } from '@mazzo/games/testing';
 import { tellEvent } from '@mazzo/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { face as flip7Face } from '../games/flip7/face.ts';
@@ -14,9 +15,10 @@ import type { Played } from './playing.fixture.ts';
 import { sceneShown } from './scene-shown.ts';
 import { WordsFollow } from './words-follow.ts';
 
-const [flip7, vinto, sapone] = await Promise.all([
+const [flip7, vinto, pinnacola, sapone] = await Promise.all([
   loadGame('flip7'),
   loadGame('vinto'),
+  loadGame('pinnacola'),
   loadGame('sapone'),
 ]);
 
@@ -89,6 +91,22 @@ describe.each([
     }
     played.playing.close();
   });
+});
+
+test('a rematch has no result while its deal is being shown', async () => {
+  const [options] = shortMatches.pinnacola;
+  const played = await playAt({ playable: pinnacola, seats: 2, options });
+  const { showing, match } = played.playing;
+  for (let n = 0; n < 400 && (await playOn(played)); n++);
+  expect(showing.shown.value!.status.over).toBe(true);
+  settings.pace.value = 'natural';
+  vi.useFakeTimers();
+  const former = match.value;
+  await Promise.all([played.playing.rematch(), played.clock.pass(0)]);
+  expect(match.value).not.toBe(former);
+  expect(showing.shown.value!.behind).toBe(true);
+  expect(showing.shown.value!.status.over).toBe(false);
+  played.playing.close();
 });
 
 describe('numbers follow the card', () => {

@@ -147,6 +147,9 @@ export class Showing {
     const opening = this.#opening;
     batch(() => {
       this.#seat.value = seat;
+      const { value: before } = this.shown;
+      // What the match before led to is not this one's, however long its deal is shown.
+      if (before !== null) this.shown.value = { ...before, status: nobodyAsked };
       this.#effects.begin(match);
       this.#props.onQuestion();
     });
