@@ -31,7 +31,11 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
-      output: { chunkFileNames: chunkName, codeSplitting: chunks },
+      output: {
+        chunkFileNames: chunkName,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        codeSplitting: chunks,
+      },
       // On a slow machine it would tell whoever starts the page how long its plugins took.
       checks: { bundlerTimings: false },
     },

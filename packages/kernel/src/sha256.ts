@@ -108,15 +108,9 @@ function compress(bytes: Uint8Array, at: number): void {
 }
 
 function digest(): Uint8Array {
-  const bytes = new Uint8Array(32);
-  for (let i = 0; i < 8; i++) {
-    const word = state[i]!;
-    bytes[4 * i] = word >>> 24;
-    bytes[4 * i + 1] = word >>> 16;
-    bytes[4 * i + 2] = word >>> 8;
-    bytes[4 * i + 3] = word;
-  }
-  return bytes;
+  const words = new DataView(new ArrayBuffer(32));
+  state.forEach((word, i) => words.setInt32(4 * i, word));
+  return new Uint8Array(words.buffer);
 }
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
@@ -130,22 +124,8 @@ export function hex(bytes: Uint8Array): string {
 
 /** The bytes that a text of hex digits writes, in either case; null if it is none. */
 export function unhex(text: string): Uint8Array | null {
-  if (text.length % 2 !== 0) return null;
-  const bytes = new Uint8Array(text.length / 2);
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = digit(text, 2 * i) * 16 + digit(text, 2 * i + 1);
-    if (byte < 0) return null;
-    bytes[i] = byte;
-  }
-  return bytes;
-}
-
-/** The value of a hex digit; far below zero for any other character. */
-function digit(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code >= 48 && code <= 57) return code - 48;
-  const letter = code | 32;
-  return letter >= 97 && letter <= 102 ? letter - 87 : -256;
+  if (text.length % 2 > 0 || /[^0-9a-f]/i.test(text)) return null;
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
 /** UTF-8; a lone surrogate, which UTF-8 cannot write, becomes U+FFFD as in `TextEncoder`. */

@@ -8,5 +8,5 @@ test.each([
   ['rules-screen', ['/mazzo/packages/web/src/rules/rules-screen.tsx'], 'rules-screen'],
   ['index', [], 'index'],
 ])('%s of %j is called %s', (name, moduleIds, called) => {
-  expect(chunkName({ name, moduleIds })).toBe(`assets/${called}-[hash].js`);
+  expect(chunkName({ name, moduleIds })).toBe(`assets/${called}-[hash:7].js`);
 });

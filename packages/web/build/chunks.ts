@@ -6,14 +6,14 @@ import type { GameId } from '../src/games/ids.ts';
 /** Bundlers call every package's own index.ts `src`. */
 const SAYS_NOTHING = new Set(['src', 'index', 'text']);
 
-/** Chunks are named after what is in them. */
+/** Chunks are named after what is in them. Files name each other: each character of a hash weighs a byte, and fewer than seven do not do. */
 export function chunkName({
   name,
   moduleIds,
 }: Pick<Rolldown.PreRenderedChunk, 'name' | 'moduleIds'>): string {
   const folders = moduleIds.at(-1)?.split('/').slice(0, -1).toReversed() ?? [];
   const folder = folders.find((one) => !SAYS_NOTHING.has(one)) ?? name;
-  return `assets/${SAYS_NOTHING.has(name) ? folder : name}-[hash].js`;
+  return `assets/${SAYS_NOTHING.has(name) ? folder : name}-[hash:7].js`;
 }
 
 const source = (folders: string) => new RegExp(`/packages/(${folders})`);
