@@ -13,7 +13,7 @@ import type { Playable, Rest } from './page-face.ts';
 import type { RefusedFor } from './refusal-words.ts';
 import type { Showing, Shown } from './showing.ts';
 import { noTouches } from './touches.ts';
-import { keepBegun, readBegun } from './kept-begun.ts';
+import { keep, readKept } from './kept.ts';
 import type { Meaning, Touches } from './touches.ts';
 
 /** Why something was not done. */
@@ -195,7 +195,7 @@ export class Answering {
     const { playable, match } = this.#props;
     if (playable.face.revive === undefined) return;
     this.#begunIn = match();
-    keepBegun(this.#begunIn, begun);
+    keep('begun', this.#begunIn, begun);
   }
 
   /** From memory, or in a match that has just been opened, from the device. */
@@ -203,7 +203,7 @@ export class Answering {
     const { playable, showing, match } = this.#props;
     const { face } = playable;
     if (face.revive === undefined || showing.seat === null) return null;
-    const begun = this.#begunIn === match() ? this.begun.peek() : readBegun(match());
+    const begun = this.#begunIn === match() ? this.begun.peek() : readKept('begun', match());
     return begun === null ? null : face.revive(begun, view, showing.seat);
   }
 

@@ -6,6 +6,8 @@ import { loadGame } from '../games/games.ts';
 import { gameIds } from '../games/ids.ts';
 import { settings } from '../settings/settings.ts';
 import type { Id, Piece, Scene } from '../table/scene.ts';
+import { keep } from './kept.ts';
+import { unleft } from './moments/unleft.ts';
 import { playAt, playOn } from './playing.fixture.ts';
 import type { Playing } from './playing.ts';
 import { sceneShown } from './scene-shown.ts';
@@ -70,6 +72,40 @@ test.each(games)('$id', async (playable) => {
     played.playing.close();
   }
 });
+
+test.each(games)(
+  'the end of a round of $id lies there again, until its player goes on',
+  async (playable) => {
+    const seats = playable.game.seats.default;
+    const played = await playAt({ playable, seats, seed: 'sfc32:unleft' });
+    const { showing, match } = played.playing;
+    expect(unleft(played.playing)).toBeNull();
+    for (let ended = 1; ended <= 2; ended++) {
+      for (let n = 0; n < 600 && showing.shown.value!.held === null; n++) await playOn(played);
+      expect(unleft(played.playing)).toBe(ended);
+      keep('unleft', match.value, unleft(played.playing));
+      const again = await played.reloaded();
+      expect(unleft(again)).toBe(ended);
+      expect(again.showing.shown.value!.held).toEqual(showing.shown.value!.held);
+      expect(seen(again, new Set())).toEqual(seen(played.playing, new Set()));
+      for (const one of [again, played.playing]) {
+        one.showing.goOn();
+        one.showing.skip();
+      }
+      expect(unleft(played.playing)).toBeNull();
+      expect(seen(again, showing.glimpses.value)).toEqual(
+        seen(played.playing, showing.glimpses.value),
+      );
+      again.close();
+    }
+    // Left long ago, as by going on elsewhere: it is shown as it stands.
+    keep('unleft', match.value, 1);
+    const later = await played.reloaded();
+    expect(later.showing.shown.value!.held).toBeNull();
+    later.close();
+    played.playing.close();
+  },
+);
 
 test('pencil marks follow their cards through what happened while the page was away', async () => {
   const playable = games.find(({ id }) => id === 'vinto')!;

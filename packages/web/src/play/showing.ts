@@ -13,6 +13,7 @@ import { buzz, play } from '../sound/player.ts';
 import { flightTime, isMotionWished } from '../table/flight.ts';
 import type { Id, Travel, Tray } from '../table/scene.ts';
 import { EventEffects } from './event-effects.ts';
+import { readKept } from './kept.ts';
 import { paceOf } from './pace.ts';
 import type { Pace } from './pace.ts';
 import type { Eyes, Marks, Playable } from './page-face.ts';
@@ -179,9 +180,20 @@ export class Showing {
       onChange: () => this.#onChange(),
       onQuiet: () => this.#onQuiet(),
     });
-    if (this.#seen === match) this.#stage.recall(story);
-    else for (const telling of story) this.#stage.hear(telling);
+    const from = this.#seen === match ? this.#takenUpFrom(story, match) : 0;
+    if (from > 0) this.#stage.recall(story.slice(0, from));
+    for (const telling of story.slice(from)) this.#stage.hear(telling);
+    if (from > 0 && from < story.length) this.skip();
     this.#seen = match;
+  }
+
+  /** Whoever had not left the end of the last round finds it as it lay there. */
+  #takenUpFrom(story: readonly Telling[], match: string): number {
+    const { face } = this.#props.playable;
+    const ends = story.flatMap(({ events }, n) =>
+      events.some((event) => isRoundsEnd(face, event, this.seat)) ? n : [],
+    );
+    return readKept('unleft', match) === ends.length ? ends.at(-1)! : story.length;
   }
 
   tell(telling: Telling): void {
@@ -332,6 +344,11 @@ export class Showing {
 /** Whether nobody has to be quick to answer it. */
 function isPatient({ pace }: Decision): boolean {
   return pace === 'longWindow' || pace === 'free';
+}
+
+/** It is shown until its player goes on. */
+export function isRoundsEnd(face: Playable['face'], event: AnyEvent, seat: Seat | null): boolean {
+  return typeof face.beat(event, seat) === 'string';
 }
 
 function isTold(event: AnyEvent, story: readonly ToldEvent[]): boolean {

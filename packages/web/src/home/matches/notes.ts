@@ -1,4 +1,4 @@
-/** What a player has written beside a match on this device: a move begun, marks on cards. */
+/** What a player has written beside a match on this device: a move begun, a round’s end not left, marks on cards. */
 
 export type Notes = readonly (readonly [key: string, note: string])[];
 

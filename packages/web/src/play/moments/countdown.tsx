@@ -1,11 +1,12 @@
 /** The player's own time, where a clock runs: it ticks for the eye, and is told near its end. */
-import { untracked, useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { Icon } from '../../cards/icons.tsx';
+import { language } from '../../settings/settings.ts';
 import { announce } from '../../shell/live.tsx';
 import { play } from '../../sound/player.ts';
 import styles from './countdown.module.css';
 import type { Playing } from '../playing.ts';
-import { words } from '../words.ts';
+import { text } from './text.ts';
 
 const SHORT = 5;
 
@@ -18,7 +19,7 @@ export function Countdown({ playing }: { readonly playing: Playing }) {
       const counted = left === null ? null : Math.max(0, Math.ceil(left / 1000));
       if (counted !== null && counted !== seconds.peek() && counted <= SHORT) {
         play('tick');
-        if (counted === SHORT) announce(untracked(words).secondsLeft(SHORT), { urgent: true });
+        if (counted === SHORT) announce(text[language.peek()].secondsLeft(SHORT), { urgent: true });
       }
       seconds.value = counted;
     };
@@ -33,7 +34,7 @@ export function Countdown({ playing }: { readonly playing: Playing }) {
     <div
       class={`${styles.countdown} ${short ? styles.short : ''}`}
       role="timer"
-      aria-label={words().secondsLeft(seconds.value)}
+      aria-label={text[language.value].secondsLeft(seconds.value)}
     >
       <Icon name="clock" size={18} />
       <span aria-hidden="true">{seconds.value}</span>

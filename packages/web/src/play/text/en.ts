@@ -13,7 +13,6 @@ export const text: PlayText = {
   notUntilTurn: 'Not until my turn',
   goOn: 'Go on',
   talk: 'Say something',
-  notKept: 'This browser keeps nothing: the game is lost when the page is closed.',
   nextRound: 'Next round',
   nextHand: 'Next hand',
   toResult: 'See the result',
@@ -23,5 +22,4 @@ export const text: PlayText = {
     if (names.length > 1) return `${new Intl.ListFormat('en').format(names)} share first place`;
     return you ? 'You win!' : `${names[0]} wins`;
   },
-  secondsLeft: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
 };

@@ -13,7 +13,6 @@ export const text: PlayText = {
   notUntilTurn: 'Passo fino al mio turno',
   goOn: 'Avanti',
   talk: 'Di’ qualcosa',
-  notKept: 'Questo browser non conserva nulla: chiudendo la pagina la partita si perde.',
   nextRound: 'Prossima mano',
   nextHand: 'Prossima mano',
   toResult: 'Vedi il risultato',
@@ -24,5 +23,4 @@ export const text: PlayText = {
       return `Primo posto alla pari: ${new Intl.ListFormat('it').format(names)}`;
     return you ? 'Hai vinto!' : `Vince ${names[0]}`;
   },
-  secondsLeft: (seconds) => (seconds === 1 ? 'manca 1 secondo' : `mancano ${seconds} secondi`),
 };

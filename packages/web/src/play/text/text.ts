@@ -13,12 +13,10 @@ export interface PlayText {
   readonly goOn: string;
   /** The button and the sheet for what is said beside the moves. */
   readonly talk: string;
-  readonly notKept: string;
   readonly nextRound: string;
   readonly nextHand: string;
   readonly toResult: string;
   readonly again: string;
   readonly home: string;
   won(names: readonly string[], you: boolean): string;
-  secondsLeft(seconds: number): string;
 }

@@ -25,6 +25,8 @@ export interface DialogText {
   behind(points: number): string;
   /** From the result to who sits where. */
   readonly toLobby: string;
+  /** That a match is not kept on this device. */
+  readonly notKept: string;
   readonly noRounds: string;
   readonly explain: string;
   readonly emptyLog: string;
