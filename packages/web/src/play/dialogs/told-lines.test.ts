@@ -19,6 +19,8 @@ const story = [
   { seq: 3, cause: 'bot', event: { type: 'drew', seat: 2, card: -1 } },
 ];
 
+const uncalled = { type: 'roundEnded', caller: null, sums: [], points: [] };
+
 function shownWith(memoryAid: string, held: object | null): Shown {
   const options = optionsFrom(vinto.options, { memoryAid });
   return { view: vinto.blank(options, 4), story, held } as unknown as Shown;
@@ -53,11 +55,11 @@ test('V-17: to pass in a window is no such move: nothing is told of it', () => {
   expect(toldLines(shown, face, eyes).paragraphs.map(({ seat }) => seat)).toEqual([0, 2]);
 });
 
-test('with it, and when a round is over, all of it is there', () => {
-  for (const told of [linesOf('ownCards'), linesOf('off', { type: 'roundEnded' })]) {
-    expect(told.paragraphs.map(({ seat }) => seat)).toEqual([1, 0, 2]);
-    expect(told.forgets).toBe(false);
-  }
+test('with it, and when a round is over, all of it is there, its end too', () => {
+  const [aided, over] = [linesOf('ownCards'), linesOf('off', uncalled)];
+  expect(aided.paragraphs.map(({ seat }) => seat)).toEqual([1, 0, 2]);
+  expect(over.paragraphs.map(({ seat }) => seat)).toEqual([1, 0, 2, null]);
+  expect([aided.forgets, over.forgets]).toEqual([false, false]);
 });
 
 test('a move of several events is one paragraph, of whoever acts in it', () => {

@@ -35,11 +35,19 @@ export function toldLines(
   eyes: Eyes,
   talk: readonly Utterance[] = [],
 ): ToldLines {
-  const { view, story, held } = shown;
+  const { view, held } = shown;
+  const story = withHeld(shown);
   const isFleeting = face.isFleeting(view) && held === null;
   const told = isFleeting ? toldOpenly(sinceLastMove(story, eyes), face, view, eyes) : story;
   const paragraphs = withTalk(tell(told, eyes), talk, eyes);
   return { paragraphs, forgets: told.length < story.length };
+}
+
+/** A round's end is read before the table is cleared for the next. */
+function withHeld({ story, held }: Shown): readonly ToldEvent[] {
+  const last = story.at(-1);
+  if (held === null || last === undefined || last.event === held) return story;
+  return [...story, { ...last, event: held }];
 }
 
 /** From the player's own last move on, itself included; to let something go by, of which nothing is told, is none. */
