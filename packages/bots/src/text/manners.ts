@@ -29,7 +29,7 @@ const text: Readonly<Record<Language, MannersText>> = {
       steady: 'costante',
       careful: 'prudente',
       bold: 'audace',
-      sly: 'sfuggente',
+      sly: 'sagace',
       impetuous: 'irruente',
       honest: 'leale',
       wary: 'diffidente',

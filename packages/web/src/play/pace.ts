@@ -18,7 +18,7 @@ const paces: Readonly<Record<SettingValue<'pace'>, Pace>> = {
 /** Whoever has just sat down wants to play, until they are first asked; whoever stands aside, until their turn. */
 const hurries = { opening: 0.3, aside: 0.5, none: 1 } as const;
 /** What all are asked is read before bots answer it: so many times as long as these think at most. */
-const READING = 3;
+const READING = 5;
 
 export function paceOf(setting: SettingValue<'pace'>, hurry: keyof typeof hurries): Pace {
   const { thinking, factor } = paces[setting];
