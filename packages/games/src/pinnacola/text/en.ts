@@ -235,8 +235,7 @@ export const en: PinnacolaText = {
       'A meld of an earlier turn may only grow: its cards stay, and so does its joker unless the card it stands for takes its place.',
     meldsStay:
       'At this table melds of earlier turns stay where they are: you may add to them or replace their joker.',
-    noJokerThere:
-      'There is no joker in that meld that could be replaced: choose a run or a set with one.',
+    noJokerThere: 'That meld has no joker to be replaced, and you add to your own melds only.',
     notItsCard: (card) =>
       `The joker does not stand for the ${card} there: only the card it stands for can take its place.`,
     notInHand: (card) => `For this you need one more ${card}: lay only what you hold.`,

@@ -260,7 +260,7 @@ export const it: PinnacolaText = {
     meldsStay:
       'A questo tavolo le combinazioni già calate non si disfano: puoi attaccarci carte o sostituirne il jolly.',
     noJokerThere:
-      'In quella combinazione non c’è un jolly da sostituire: scegli una scala, un tris o un poker che lo abbia.',
+      'Quella combinazione non ha un jolly da sostituire, e si attacca solo alle proprie.',
     notItsCard: (card) =>
       `Lì il jolly non rappresenta ${la(card)}: può prenderne il posto solo la carta che rappresenta.`,
     notInHand: (card) => `Per questo ti manca ${una(card)}: cala solo carte che hai in mano.`,

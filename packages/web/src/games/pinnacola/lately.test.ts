@@ -87,13 +87,18 @@ test.each([
   // However much it was, something of it can be read.
   [
     [took, fetched, grew, laid(tris)],
-    'Ada takes 6 cards, melds, adds cards, discards 2♠.',
-    'Ada prende 6 carte, cala, attacca, scarta 2♠.',
+    'Ada takes 6 cards, takes your joker, discards 2♠.',
+    'Ada prende 6 carte, prende un tuo jolly, scarta 2♠.',
+  ],
+  [
+    [took, { ...fetched, seat: 1 }, laid(tris)],
+    'Ada takes 6 cards, fetches a joker, discards 2♠.',
+    'Ada prende 6 carte, prende un jolly, scarta 2♠.',
   ],
   [
     [drew, fetched, laid(tris)],
-    'Ada draws, fetches a joker, melds, discards 2♠.',
-    'Ada pesca, prende un jolly, cala, scarta 2♠.',
+    'Ada draws, takes your joker, melds, discards 2♠.',
+    'Ada pesca, prende un tuo jolly, cala, scarta 2♠.',
   ],
 ])('what a rival has done is said in a line: %#', (events, english, italian) => {
   const story = turn(...events);

@@ -68,7 +68,7 @@ export function lately(
   const isLater = story.length > (now ?? 0) + 2;
   if (end?.type !== 'discarded' || end.seat === seat || isLater) return null;
   const told = brevities.map(
-    (brevity) => `${to.name(end.seat)} ${text[language](turn, words, brevity).join(', ')}.`,
+    (brevity) => `${to.name(end.seat)} ${text[language](turn, words, brevity, seat).join(', ')}.`,
   );
   return told.find(({ length }) => length <= LINE) ?? told.at(-1)!;
 }
