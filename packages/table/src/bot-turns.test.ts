@@ -141,6 +141,30 @@ test('[S-7] what a person is asked along with bots they let be read first, unles
   expect(room.mistakes).toEqual([]);
 });
 
+test('[S-8] nor do they doubt it before that', async () => {
+  const thinking = { least: 100, most: 100, reading: 5000 };
+  const thinker = thinkerOf(sapone, (usual) => async (seat, question) => {
+    if (question.free) return { type: 'doubt' };
+    const move = await usual(seat, question);
+    return move?.type === 'bid' || move?.type === 'doubt' ? { type: 'pass' } : move;
+  });
+  const room = await openRoom(three, sapone, 'sfc32:a', { thinking, thinker });
+  const ann = await room.join('ann');
+  for (let moves = 0; moves < 4; moves++) await room.clock.pass(50);
+  expect(decisionOf(ann.client.at!.status, 0)?.pace).toBe('longWindow');
+  const typesSo = async () => {
+    const written = await journalOf(room.store, room.table.match);
+    return written.flatMap((one) => (one.kind === 'moved' ? [one.entry.move.type] : []));
+  };
+  await room.clock.pass(5200);
+  expect(await typesSo()).toContain('pass');
+  await room.clock.pass(4700);
+  expect(await typesSo()).not.toContain('doubt');
+  await room.clock.pass(500);
+  expect(await typesSo()).toContain('doubt');
+  expect(room.mistakes).toEqual([]);
+});
+
 test('a bot whose brain comes late thinks of what it was asked, though another process has moved for it', async () => {
   const fetched = Promise.withResolvers<void>();
   const slow = thinkerOf(flip7, (usual) => async (...asked) => {

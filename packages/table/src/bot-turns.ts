@@ -140,7 +140,8 @@ function turnsOf({ running, key, thinking }: Situation): BotTurn[] {
     if (level === null || isHeldBack(running, thinking, pace)) return [];
     const free = pace === 'free';
     const since = free ? log.length - 1 : asked.since;
-    const read = pace === 'longWindow' && isPersonAsked(running) ? (thinking.reading ?? 0) : 0;
+    const mayRead = (free || pace === 'longWindow') && isPersonAsked(running);
+    const read = mayRead ? (thinking.reading ?? 0) : 0;
     const began = read + Math.max(free ? time : asked.sinceTime, chair.standIn?.since ?? 0);
     const seems = thinkingTime(thinking, key, seat, since);
     const name = `${running.match} bot ${seat} ${id} ${since} ${began}`;
