@@ -1,4 +1,5 @@
 /** When the ring may run: the player is alone among bots, asked in a window, and has begun nothing. */
+import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import { playOn } from '../playing.fixture.ts';
@@ -17,6 +18,7 @@ test('in every window that is asked about, and nowhere else', async () => {
   const { showing } = played.playing;
   const seen = { window: 0, other: 0 };
   for (let answers = 0; answers < 80; answers++) {
+    for (const id of showing.glimpses.value) showing.hide(id);
     const asked = isAskedInWindow(played);
     expect(windowLetGo(played.playing)).toBe(asked ? showing.question.value!.id : null);
     seen[asked ? 'window' : 'other']++;
@@ -35,6 +37,7 @@ test('not where others sit', async () => {
 
 test('not while a move is begun, nor while it waits for a yes', async () => {
   const { playing } = await atWindow();
+  for (const id of playing.showing.glimpses.value) playing.showing.hide(id);
   const { begun, unconfirmed } = playing.answering;
   begun.value = { kind: 'toss' };
   expect(windowLetGo(playing)).toBeNull();
@@ -43,6 +46,17 @@ test('not while a move is begun, nor while it waits for a yes', async () => {
   expect(windowLetGo(playing)).toBeNull();
   unconfirmed.value = null;
   expect(windowLetGo(playing)).not.toBeNull();
+  playing.close();
+});
+
+test('not while a card is being looked at', async () => {
+  const { playing } = await atWindow();
+  const { showing } = playing;
+  for (const id of showing.glimpses.value) showing.hide(id);
+  const glimpsed = vi.spyOn(showing, 'glimpses', 'get');
+  expect(windowLetGo(playing)).not.toBeNull();
+  glimpsed.mockReturnValue(signal(new Set(['hand:0:0'])));
+  expect(windowLetGo(playing)).toBeNull();
   playing.close();
 });
 

@@ -57,9 +57,10 @@ function letGo(playing: Playing): void {
   if (pass !== null) void answering.send(pass.move);
 }
 
-/** The window in which the player is asked, with nothing begun and nothing left to be shown. */
+/** The window in which the player is asked, with nothing begun, nothing left to be shown, and no card just being looked at. */
 export function windowLetGo({ isAlone, showing, answering }: Playing): number | null {
   if (!isAlone.value || !showing.isPrompted.value || showing.isFlying.value) return null;
+  if (showing.glimpses.value.size > 0) return null;
   if (answering.begun.value !== null || answering.unconfirmed.value !== null) return null;
   const question = showing.question.value;
   return question?.pace === 'window' ? question.id : null;
