@@ -44,7 +44,7 @@ test.each(inOrder.map((card) => [sapone.cards.names[card]!, card]))(
       `Take ${the}`,
       `Sell ${the}?`,
       `What do you call ${the}?`,
-      `If your offer is taken, you also get ${the}.`,
+      `If taken, you also get ${the}.`,
     ]);
     const il = it.game.theCard(card);
     expect(il).toMatch(/^(il |la |l’)[a-zD]/);

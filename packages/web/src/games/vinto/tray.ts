@@ -101,7 +101,7 @@ function note(view: State, seat: Seat, eyes: Eyes<BegunMove, VintoWords>): strin
   if (action?.seat === seat) {
     switch (nextStep(view, action)) {
       case 'rank':
-        return view.options.king === 'wild' ? null : step(2);
+        return view.options.king === 'wild' ? null : `${step(2)}. ${notes.name}`;
       case 'player':
         return notes.give;
       case 'swap':

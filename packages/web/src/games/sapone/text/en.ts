@@ -90,7 +90,7 @@ export const words: SaponeWords = {
       cards === null
         ? 'You offer nothing yet: tap cards to offer.'
         : `You offer ${cards}: tap to add.`,
-    bidRepaid: (top) => `If your offer is taken, you also get ${top ?? 'the market’s top card'}.`,
+    bidRepaid: (top) => `If taken, you also get ${top ?? 'the market’s top card'}.`,
     bidSaying: (said) => `You say ${said}.`,
     sayingAll: 'What do you say of them?',
     saying: (card) => `What do you call ${card}?`,
@@ -133,7 +133,7 @@ export const words: SaponeWords = {
       oneChosen: 'Sell it; or tap two more to buy with.',
       onlyChosen: 'Next you say what it is.',
       twoChosen: 'Tap one more to buy with.',
-      decide: 'Tap an offer: you see what you would hold.',
+      decide: 'Tap the offer you would take.',
       claimed: {
         truth: 'True: whoever doubts it gives you a card.',
         bluff: 'A bluff: whoever doubts it gets the card.',

@@ -140,7 +140,7 @@ export const words: SaponeWords = {
       onlyChosen: 'Poi dici che cos’è.',
       oneChosen: 'Vendila; o toccane altre due per comprare.',
       twoChosen: 'Toccane un’altra per comprare.',
-      decide: 'Tocca un’offerta: vedi che cosa avresti poi.',
+      decide: 'Tocca l’offerta che prenderesti.',
       claimed: {
         truth: 'È vero: chi ne dubita ti dà una carta.',
         bluff: 'È un bluff: chi ne dubita prende la carta.',

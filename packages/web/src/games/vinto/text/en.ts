@@ -54,6 +54,7 @@ export const words: VintoWords = {
       tossIn: 'Tap a card of yours to toss it in. Wrong costs a card.',
       give: 'Tap a player.',
       card: 'Tap a card.',
+      name: 'A wrong name costs a card.',
     },
     keys: [
       ['D', 'draw'],

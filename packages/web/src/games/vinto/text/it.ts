@@ -54,6 +54,7 @@ export const words: VintoWords = {
       tossIn: 'Tocca una tua carta per scartarla al volo. Chi sbaglia prende una carta.',
       give: 'Tocca un giocatore.',
       card: 'Tocca una carta.',
+      name: 'Un nome sbagliato costa una carta.',
     },
     keys: [
       ['D', 'pesca'],

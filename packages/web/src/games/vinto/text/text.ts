@@ -63,6 +63,8 @@ interface VintoTable {
     play(deed: string): string;
     readonly tossIn: string;
     readonly peek: string;
+    /** Of a card, with a King (V-8). */
+    readonly name: string;
     readonly give: string;
     readonly card: string;
   };
