@@ -19,10 +19,10 @@ export const boldFrench: FaceRenderer = ({ face, shape, seen }) => {
 };
 
 const strip: Form = {
-  index: { x: 17, within: 26 },
-  pips: [[17, 75, 1.15]],
-  courtPip: [17, 75, 1.15],
-  star: 'translate(17 34) scale(1.3)',
+  index: { x: 20, within: 26 },
+  pips: [[20, 75, 1.15]],
+  courtPip: [20, 75, 1.15],
+  star: 'translate(20 34) scale(1.3)',
 };
 
 /** The suit stands under the rank on whatever is left of a card: a hand is read along one line. */

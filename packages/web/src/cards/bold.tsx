@@ -71,14 +71,14 @@ const STAR = 'M0-10.5 2.6-3.6 10-3.2 4.2 1.4 6.2 8.5 0 4.5-6.2 8.5-4.2 1.4-10-3.
 /** Rank and suit as large as they go, on a card, and on a tile, which has room for no figure but the joker's. */
 export const bold: Readonly<Record<Shape, Form>> = {
   card: {
-    index: { x: 22, within: 32 },
+    index: { x: 23, within: 32 },
     pips: [
-      [22, 78, 1.15],
+      [23, 78, 1.15],
       [65, 104, 2.25],
     ],
-    courtPip: [22, 78, 1.15],
+    courtPip: [23, 78, 1.15],
     figure: 'translate(24 42) scale(.68)',
-    star: 'translate(21 28) scale(1.65)',
+    star: 'translate(22 28) scale(1.65)',
   },
   tile: {
     index: { x: 22, within: 32 },

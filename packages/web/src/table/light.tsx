@@ -8,6 +8,12 @@ import styles from './table.module.css';
 const BEYOND = { x: 56, y: 44 };
 const RADIUS = 100;
 
+/** What the light falls on: whose turn it is, or what all are asked about; null where nobody is waited for. */
+export function litIn(scene: Scene): Id | null {
+  const isAsked = scene.zones.some(({ active }) => active);
+  return turnOf(scene) ?? (isAsked && scene.ringed ? scene.ringed : null);
+}
+
 /** Who alone is waited for. */
 export function turnOf({ zones, openToAll }: Scene): Id | null {
   if (openToAll === true) return null;
@@ -18,19 +24,25 @@ export function turnOf({ zones, openToAll }: Scene): Id | null {
 export function Light({ scene, layout }: { readonly scene: Scene; readonly layout: Layout }) {
   // As long as nobody is waited for it stays where it was.
   const last = useRef<Id | null>(null);
-  if (scene.zones.some(({ active }) => active))
-    last.current = turnOf(scene) ?? scene.ringed ?? null;
+  const lit = litIn(scene);
+  if (lit !== null) last.current = lit;
   const box = last.current === null ? null : placeOf(last.current, scene, layout);
   const style = box === null ? { opacity: 0 } : { transform: stretched(box) };
   return <div class={styles.light} aria-hidden="true" style={style} />;
 }
 
-/** A player's cards with the label; of a pile, its card. */
-function placeOf(id: Id, { ringed }: Scene, { zones, labels, places }: Layout): Box | null {
-  const box = (id === ringed ? places : zones).get(id);
-  const label = labels.get(id);
-  if (box === undefined) return null;
-  return label === undefined || id === ringed ? box : around(box, label);
+/** A player's cards with the label, and a hand that lies apart from its head; of a pile, its card. */
+function placeOf(id: Id, scene: Scene, { zones, labels, places }: Layout): Box | null {
+  if (id === scene.ringed) return places.get(id) ?? null;
+  const parts = [zones.get(id), labels.get(id), zones.get(handOf(id, scene))];
+  const boxes = parts.filter((part) => part !== undefined);
+  return boxes.length === 0 ? null : boxes.reduce(around);
+}
+
+function handOf(id: Id, { zones }: Scene): Id {
+  const isOwn = zones.some((one) => one.id === id && one.shape === 'head' && one.side !== 'rival');
+  const hand = zones.find(({ shape, cards }) => isOwn && shape === 'fan' && cards.length > 0);
+  return hand?.id ?? id;
 }
 
 function around(a: Box, b: Box): Box {

@@ -20,6 +20,8 @@ export interface PieceProps {
   readonly locked: boolean;
   /** What other cards leave of it. */
   readonly seen?: Seen | undefined;
+  /** There are rows of the same hand below it. */
+  readonly isAbove?: boolean;
   /** How many are seen of the cards below it. */
   readonly edges?: number;
   readonly style: Readonly<Record<string, string>>;
@@ -53,7 +55,7 @@ export function Piece(props: PieceProps) {
 }
 
 function framed(props: PieceProps, drawn: JSX.Element): JSX.Element {
-  const { piece, label, shape, locked, style, look, edges = 0 } = props;
+  const { piece, label, shape, locked, style, look, edges = 0, isAbove = false } = props;
   const { id, face, tap, tone, mark, value } = piece;
   const shared = {
     class: styles.piece,
@@ -67,6 +69,7 @@ function framed(props: PieceProps, drawn: JSX.Element): JSX.Element {
     'data-over': flag(look.over),
     'data-pointed': flag(look.pointed),
     'data-refused': flag(look.refused),
+    'data-above': flag(isAbove),
     'data-edges': edges > 0 ? edges : undefined,
     'data-shape': shape,
     'aria-label': label,

@@ -12,7 +12,7 @@ import type { SettingValue } from '../settings/settings.ts';
 import { focusedId, focusOn, isFocusSeen, useKeptFocus } from './focus.ts';
 import { layout as layoutOf } from './layout.ts';
 import type { Far, Layout } from './layout.ts';
-import { Light, turnOf } from './light.tsx';
+import { Light, litIn, turnOf } from './light.tsx';
 import { flag } from './look.ts';
 import type { Snapshot } from './motion.ts';
 import type { Gesture, Id, Scene, Travel } from './scene.ts';
@@ -111,6 +111,7 @@ export function Table(props: TableProps) {
   const base = useId();
   const { pointed, refused = null, mood = null } = props;
   const turn = turnOf(scene);
+  const lightOn = litIn(scene);
   const around = {
     layout,
     faces,
@@ -157,6 +158,7 @@ export function Table(props: TableProps) {
               stop={stopAt(groups.zones[n]!)}
               isOpen={isRead && zone.id === opened}
               isTurn={zone.id === turn}
+              isForAll={turn === null && zone.id === lightOn}
               mood={mood?.zone === zone.id ? mood.mood : 'calm'}
             />
           ),

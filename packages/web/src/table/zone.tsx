@@ -22,6 +22,8 @@ export interface ZoneProps extends Around {
   readonly isOpen: boolean;
   /** It alone is waited for. */
   readonly isTurn: boolean;
+  /** All are asked about it. */
+  readonly isForAll: boolean;
   readonly mood: Mood;
   readonly words: TableWords;
   readonly shapes: TableShapes | null;
@@ -41,6 +43,7 @@ export function Zone(props: ZoneProps) {
       data-side={zone.side}
       data-shape={zone.shape}
       data-plate={flag(props.isTurn || zone.plate !== undefined)}
+      data-for-all={flag(props.isForAll)}
       data-dimmed={flag(zone.dimmed)}
       data-target={flag(props.held?.targets.has(zone.id) === true)}
       data-over={flag(props.held?.over === zone.id)}
@@ -60,6 +63,7 @@ export function Zone(props: ZoneProps) {
             print={props.print}
             locked={zone.locked}
             seen={seenOf(share, layout.under.has(piece.id))}
+            isAbove={isAbove(piece, shown, layout)}
             edges={n === shown.length - 1 ? edgesOf(zone) : 0}
             style={pieceStyle(piece, share, layout, box)}
             look={lookOf(piece.id, props)}
@@ -107,6 +111,10 @@ function shareOf(piece: ScenePiece, next: ScenePiece | undefined, { pieces }: La
   const { x, y, width } = pieces.get(piece.id)!;
   const after = next && pieces.get(next.id);
   return after?.y === y && after.x > x ? Math.min(1, (after.x - x) / width) : 1;
+}
+
+function isAbove({ id }: ScenePiece, all: readonly ScenePiece[], { pieces }: Layout): boolean {
+  return pieces.get(id)!.y < pieces.get(all.at(-1)!.id)!.y;
 }
 
 /** So many cards of a deck make an edge that is seen, of so many at most. */

@@ -14,8 +14,8 @@ interface RingProps {
   readonly motion: SettingValue<'motion'>;
 }
 
-/** How much is seen of it: it lies close to the card, clear of what is beside that on a telephone. */
-const LINE = 5;
+/** How far out of the card it lies, with air between, and clear of what is beside that on a telephone. */
+const LINE = 7;
 /** Where nothing is to move. */
 const SECOND = 1000;
 

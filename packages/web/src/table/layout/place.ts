@@ -43,11 +43,14 @@ export function placed(board: Board, plan: Plan): Placed {
 
 /** Players under each other share what is left over, within reason. */
 const LOOSEST = 10;
+/** What a ring around a pile has of it, on both sides. */
+const AROUND_RING = 16;
 
-function loosened({ height }: Board, { arrangement, heights, terms }: Plan): Terms {
+function loosened({ height, hasRing }: Board, { arrangement, heights, terms }: Plan): Terms {
   const { top, columns } = arrangement;
   if (columns > 1 || !top.every(isCards)) return terms;
-  const spare = Math.max(0, height - heights.whole);
+  const kept = hasRing ? AROUND_RING : 0;
+  const spare = Math.max(0, height - heights.whole - kept);
   const more = Math.min(LOOSEST, Math.floor(spare / (top.length + 2)));
   return { ...terms, measures: { ...terms.measures, apart: terms.measures.apart + more } };
 }

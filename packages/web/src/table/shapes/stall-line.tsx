@@ -11,13 +11,13 @@ import type { StallLineProps } from './stall.tsx';
 import styles from './stall.module.css';
 
 export function StallLine(props: StallLineProps) {
-  const { line, layout, within, lit, stop, pointed, base } = props;
+  const { line, layout, lit, stop, pointed, base } = props;
   const shared = {
     class: styles.line,
     'data-kind': line.kind,
     'data-tone': line.tone,
     'data-cut': flag(isCut(line, layout)),
-    style: styleOf(layout.lines.get(line.id)!, within),
+    style: lineStyle(props),
   };
   if (!line.tap) {
     return (
@@ -43,6 +43,13 @@ export function StallLine(props: StallLineProps) {
       <Content {...props} />
     </button>
   );
+}
+
+/** A few words are as large as what they say, within a place for the longest. */
+function lineStyle({ line, layout, within }: StallLineProps) {
+  const { width, ...style } = styleOf(layout.lines.get(line.id)!, within);
+  if (line.kind !== 'chip' || line.tap) return { ...style, width };
+  return { ...style, width: 'max-content', 'max-width': width, height: 'auto' };
 }
 
 /** Whether a sheet would end in the middle of it: then nothing of it is seen. */

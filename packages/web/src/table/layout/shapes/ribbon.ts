@@ -20,6 +20,8 @@ const LARGE_BESIDE = 500;
 /** A card in an own meld, beside one in the hand; on a telephone it is always as large. */
 const SMALLER = 0.78;
 const ON_TELEPHONE = 36;
+/** On a telephone they lie further apart than other things: a band, or a draft's line, reads by itself. */
+const FURTHER = 3;
 
 /** Folded if that is wished for, or where not all of it can be seen. */
 export function ribbonPart(
@@ -40,8 +42,9 @@ export function ribbonPart(
   const spread = Math.ceil(size.width + Math.max(0, seen - 1) * step);
   const width = Math.min(room, Math.max(LEAST_TARGET, words, spread));
   const height = Math.max(LEAST_TARGET, size.height + band);
+  const further = density === 'compact' ? FURTHER : 0;
   return {
-    width,
+    width: Math.min(room, width + further),
     height,
     fills: 'itself',
     put(boxes, x, y) {
