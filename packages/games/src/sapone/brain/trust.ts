@@ -54,7 +54,7 @@ function shareOf({ yes, no }: Count, expected: number, weight: number): number {
 
 /** The chance at which a rare claim is as likely as usual. */
 const USUAL = 0.5;
-const SURE = 1.5;
+const SURE = 5;
 const LEAST = 0.05;
 
 /** How much likelier than usual it is that the seller has such a card at all. */
