@@ -20,7 +20,7 @@ const LARGE_BESIDE = 500;
 /** A card in an own meld, beside one in the hand; on a telephone it is always as large. */
 const SMALLER = 0.78;
 const ON_TELEPHONE = 36;
-/** On a telephone they lie further apart than other things: a band, or a draft's line, reads by itself. */
+/** On a telephone they lie so much further apart than other things, where that costs nothing: a band reads by itself. */
 const FURTHER = 3;
 
 /** Folded if that is wished for, or where not all of it can be seen. */
@@ -30,6 +30,7 @@ export function ribbonPart(
   room: number,
   wish: boolean,
   { measures: { density } }: Terms,
+  further = 0,
 ): Part {
   const { id, cards } = ribbon;
   const { band } = shapeMeasures[density];
@@ -42,7 +43,6 @@ export function ribbonPart(
   const spread = Math.ceil(size.width + Math.max(0, seen - 1) * step);
   const width = Math.min(room, Math.max(LEAST_TARGET, words, spread));
   const height = Math.max(LEAST_TARGET, size.height + band);
-  const further = density === 'compact' ? FURTHER : 0;
   return {
     width: Math.min(room, width + further),
     height,
@@ -106,11 +106,7 @@ export function spreadRibbons(
   });
 }
 
-/**
- * With what stands at the end of their lines if that has room there, or else if none may be folded; else
- * as few of the oldest folded as it takes, but none that was touched of late; where not even that is enough,
- * or wished for, all are, but those if that needs no more room.
- */
+/** Further apart, if each has as much room then as close to each other. */
 export function ribbonParts(
   ribbons: readonly Ribbon[],
   size: Size,
@@ -118,9 +114,31 @@ export function ribbonParts(
   terms: Terms,
   last: readonly Part[] = [],
 ): Part[] {
+  const lay = (further: number) => partsApart(further, ribbons, size, room, terms, last);
+  const lines = (parts: readonly Part[]) => linesOf(parts, room, terms.measures.apart).length;
+  const close = lay(0);
+  if (terms.measures.density !== 'compact') return close;
+  const apart = lay(FURTHER);
+  const isSame = apart.every(({ width }, n) => width === close[n]!.width + FURTHER);
+  return isSame && lines(apart) === lines(close) ? apart : close;
+}
+
+/**
+ * With what stands at the end of their lines if that has room there, or else if none may be folded; else
+ * as few of the oldest folded as it takes, but none that was touched of late; where not even that is enough,
+ * or wished for, all are, but those if that needs no more room.
+ */
+function partsApart(
+  further: number,
+  ribbons: readonly Ribbon[],
+  size: Size,
+  room: number,
+  terms: Terms,
+  last: readonly Part[],
+): Part[] {
   const { apart } = terms.measures;
   const [whole, folded] = [false, true].map((wish) =>
-    ribbons.map((zone) => ribbonPart(zone, size, room, wish, terms)),
+    ribbons.map((zone) => ribbonPart(zone, size, room, wish, terms, further)),
   ) as [Part[], Part[]];
   const { length } = ribbons;
   /** The first so many folded. */
