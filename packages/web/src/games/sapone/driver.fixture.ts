@@ -2,8 +2,7 @@ import { isHole } from '@mazzo/kernel';
 import type { Card, Language } from '@mazzo/kernel';
 import { inHand, inOrder, PRICE, saleOf, UP } from '@mazzo/games/sapone';
 import type { State } from '@mazzo/games/sapone';
-import { text as playEn } from '../../play/text/en.ts';
-import { text as playIt } from '../../play/text/it.ts';
+import { text as windows } from '../../play/windows/text.ts';
 import type { Choose, Driver, Thing } from '../driver.fixture.ts';
 import { words as en } from './text/en.ts';
 import { words as it } from './text/it.ts';
@@ -73,7 +72,7 @@ function player(language: Language): Choose {
       return isCurious && offers++ % 2 === 0 ? (ownCards[0] ?? pass) : (asking(lit) ?? pass);
     }
     // Others trade: nobody has to doubt.
-    const goOn = named(playWords[language].goOn);
+    const goOn = named(windows[language].goOn);
     if (goOn !== undefined) return turns % 5 === 0 ? (named(buttons.doubt) ?? goOn) : goOn;
     if (asking(lit) !== undefined) return null;
     const sell = named(buttons.sellOne);
@@ -94,8 +93,7 @@ function asking(lit: readonly Thing[]): Thing | undefined {
   return lit.find(({ name }) => Object.values(wishes).includes(name));
 }
 
-const playWords = { en: playEn, it: playIt };
-const wishes = { en: playEn.notUntilTurn, it: playIt.notUntilTurn };
+const wishes = { en: windows.en.notUntilTurn, it: windows.it.notUntilTurn };
 const kindNames = {
   en: inOrder.map((card) => en.game.card(card)),
   it: inOrder.map((card) => it.game.card(card)),

@@ -130,12 +130,15 @@ function offerLines(
   ];
 }
 
+/** Who has not said so when a doubt comes has not passed. */
 function isDone({ phase }: State, { passed }: Sale, seat: Seat): boolean {
-  return has(passed, seat) || phase.kind !== 'bidding';
+  return has(passed, seat) || phase.kind === 'decide';
 }
 
-function hasDoubted(view: State, sale: Sale, seat: Seat, { traces }: SaponeEyes): boolean {
-  return sale.open && isDone(view, sale, seat) && traces.has(rowId(seat));
+/** Until bidding begins anew, or the sale is over. */
+function hasDoubted({ phase }: State, sale: Sale, seat: Seat, { traces }: SaponeEyes): boolean {
+  const isSettled = phase.kind === 'bidding' || phase.kind === 'decide';
+  return sale.open && !isSettled && traces.has(rowId(seat));
 }
 
 function offerLine(view: State, sale: Sale, seat: Seat, eyes: SaponeEyes): StallLine {

@@ -207,11 +207,36 @@ test('[S-7] whoever is asked again reads that the seller asks for more, and what
   expect(again).toBeGreaterThan(5);
 });
 
+/** Bidding has begun anew, or is over. */
+function isSettled({ phase }: State): boolean {
+  return phase.kind === 'bidding' || phase.kind === 'decide';
+}
+
+test('nobody has passed who was not heard before a doubt, and whoever passes after it no longer doubts', () => {
+  const seen = { silent: 0, passed: 0 };
+  look(4, (view) => {
+    const sale = saleOf(view);
+    if (sale?.open !== true) return;
+    for (const seat of [0, 1, 2, 3]) {
+      if (seat === sale.seller || sale.bids[seat]!.length > 0) continue;
+      const traces = new Map([[rowId(seat), 'new' as const]]);
+      const eyes = eyesOf(YOU, words);
+      const rowOf = (more: object) =>
+        stallOf(scene(view, { ...eyes, ...more })).lines.find(({ id }) => id === rowId(seat))!.text;
+      const hasPassed = ((sale.passed >> seat) & 1) === 1 || view.phase.kind === 'decide';
+      expect(rowOf({}) === words.table.passes).toBe(hasPassed);
+      if (isSettled(view)) expect(rowOf({ traces })).not.toBe(words.table.doubts);
+      seen[hasPassed ? 'passed' : 'silent']++;
+    }
+  });
+  expect(Math.min(seen.silent, seen.passed)).toBeGreaterThan(0);
+});
+
 test('who has doubted has a row of their own at a large table, and is not among those who pass', () => {
   let doubts = 0;
   look(6, (view) => {
     const sale = saleOf(view);
-    if (sale?.open !== true || view.phase.kind === 'bidding') return;
+    if (sale?.open !== true || isSettled(view)) return;
     const seat = sale.bids.findIndex((bids, n) => n !== sale.seller && bids.length === 0);
     if (seat < 0) return;
     const eyes = eyesOf(YOU, words);

@@ -87,7 +87,7 @@ export const words: SaponeWords = {
     maybeDoubt: (claim) => `«${claim}»: puoi ancora dubitare.`,
     sell: (card, claim, isTrue) => (isTrue ? `Vendi ${card}?` : `La vendi come «${claim}»?`),
     callIt: 'La chiami',
-    wanted: 'Vuoi (2+: almeno due carte)',
+    wanted: 'Vuoi (+ sta per almeno)',
     orOnly: 'O solo di che cosa si tratta',
     buy: (cards) => `Paghi ${cards} per una carta dei saponi?`,
     bid: (cards) => `Offri ${cards}?`,
