@@ -11,23 +11,24 @@ import { text as dialogsEn } from '../../packages/web/src/play/text/dialogs/en.t
 import { text as dialogsIt } from '../../packages/web/src/play/text/dialogs/it.ts';
 import { text as playEn } from '../../packages/web/src/play/text/en.ts';
 import { text as playIt } from '../../packages/web/src/play/text/it.ts';
+import { text as windows } from '../../packages/web/src/play/windows/text.ts';
 
 interface PageWords {
   readonly home: (typeof home)[Language] & (typeof matches)[Language] & (typeof updates)[Language];
   readonly options: (typeof options)[Language];
-  readonly play: typeof playEn & typeof dialogsEn;
+  readonly play: typeof playEn & typeof dialogsEn & (typeof windows)[Language];
 }
 
 export const words: Readonly<Record<Language, PageWords>> = {
   en: {
     home: { ...home.en, ...matches.en, ...updates.en },
     options: options.en,
-    play: { ...playEn, ...dialogsEn },
+    play: { ...playEn, ...dialogsEn, ...windows.en },
   },
   it: {
     home: { ...home.it, ...matches.it, ...updates.it },
     options: options.it,
-    play: { ...playIt, ...dialogsIt },
+    play: { ...playIt, ...dialogsIt, ...windows.it },
   },
 };
 

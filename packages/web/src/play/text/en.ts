@@ -10,8 +10,6 @@ export const text: PlayText = {
   table: 'The table',
   ruling: (rule) => `Ruling ${rule}`,
   yourTurn: 'Your turn',
-  notUntilTurn: 'Not until my turn',
-  goOn: 'Go on',
   talk: 'Say something',
   nextRound: 'Next round',
   nextHand: 'Next hand',

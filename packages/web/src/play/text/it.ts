@@ -10,8 +10,6 @@ export const text: PlayText = {
   table: 'Il tavolo',
   ruling: (rule) => `Regola ${rule}`,
   yourTurn: 'Tocca a te',
-  notUntilTurn: 'Passo fino al mio turno',
-  goOn: 'Avanti',
   talk: 'Di’ qualcosa',
   nextRound: 'Prossima mano',
   nextHand: 'Prossima mano',

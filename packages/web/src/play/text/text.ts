@@ -8,9 +8,6 @@ export interface PlayText {
   readonly table: string;
   ruling(rule: string): string;
   readonly yourTurn: string;
-  /** The button that passes every toss-in and sale until then. */
-  readonly notUntilTurn: string;
-  readonly goOn: string;
   /** The button and the sheet for what is said beside the moves. */
   readonly talk: string;
   readonly nextRound: string;

@@ -2,7 +2,8 @@
 import type { Scene, Tray, TrayButton } from '../../table/scene.ts';
 import type { Playing } from '../playing.ts';
 import { GO_ON, WISH } from '../scene-shown.ts';
-import { words } from '../words.ts';
+import { language } from '../../settings/settings.ts';
+import { text } from './text.ts';
 
 export function withWindowButtons(scene: Scene, playing: Playing): Scene {
   const { showing, playable, eyes } = playing;
@@ -17,7 +18,7 @@ export function withWindowButtons(scene: Scene, playing: Playing): Scene {
 }
 
 function trayWith(tray: Tray, standing: readonly TrayButton[], playing: Playing): Tray {
-  const goOn = button(GO_ON, words().goOn, 'primary', 'n');
+  const goOn = button(GO_ON, text[language.value].goOn, 'primary', 'n');
   const wish = wishButton(playing);
   const buttons = [
     // At the end where nothing else ever stands.
@@ -37,7 +38,10 @@ function trayWith(tray: Tray, standing: readonly TrayButton[], playing: Playing)
 function wishButton({ windows }: Playing): TrayButton | null {
   const wish = windows.value?.passing.wish.value ?? null;
   if (wish === null) return null;
-  return { ...button(WISH, words().notUntilTurn, 'plain', 'u'), pressed: wish === 'on' };
+  return {
+    ...button(WISH, text[language.value].notUntilTurn, 'plain', 'u'),
+    pressed: wish === 'on',
+  };
 }
 
 function button(id: string, label: string, tone: TrayButton['tone'], shortcut: string): TrayButton {
