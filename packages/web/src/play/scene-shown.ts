@@ -19,7 +19,8 @@ const RECENT = 20;
 
 export function sceneShown(playing: Playing, shown: Shown): Scene {
   const scene = playing.playable.face.scene(shown.view, playing.eyes.value);
-  return { ...scene, tray: trayShown(playing, shown, scene.tray) };
+  const isOver = shown.held !== null || shown.status.over;
+  return { ...scene, isOver, tray: trayShown(playing, shown, scene.tray) };
 }
 
 function trayShown(playing: Playing, shown: Shown, tray: Tray): Tray {

@@ -25,7 +25,7 @@ export function Light({ scene, layout }: { readonly scene: Scene; readonly layou
   // As long as nobody is waited for it stays where it was.
   const last = useRef<Id | null>(null);
   const lit = litIn(scene);
-  if (lit !== null) last.current = lit;
+  if (lit !== null || scene.isOver) last.current = lit;
   const box = last.current === null ? null : placeOf(last.current, scene, layout);
   const style = box === null ? { opacity: 0 } : { transform: stretched(box) };
   return <div class={styles.light} aria-hidden="true" style={style} />;

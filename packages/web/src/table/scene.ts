@@ -17,6 +17,8 @@ export interface Scene {
   readonly ringed?: Id;
   /** Everybody may act now: the light lies there, and on nobody. */
   readonly openToAll?: boolean;
+  /** Nobody's turn comes after this one: the light is out. */
+  readonly isOver?: boolean;
 }
 
 /** A labelled group of cards, a player without cards, or something said: all that has a place. */

@@ -9,7 +9,8 @@ export function focusNext(): void {
   const isFree = activeElement === null || activeElement === body;
   const isHeading = activeElement?.matches('h1') === true;
   if (isFree || isHeading || table?.contains(activeElement) === true) {
-    next.focus({ preventScroll: true });
+    // A finger asks for no ring.
+    next.focus({ preventScroll: true, ...(isTouchScreen() && { focusVisible: false }) });
   }
 }
 
@@ -17,5 +18,9 @@ export function focusNext(): void {
 function isFirstGlance(): boolean {
   // Older browsers do not tell: there the ring is drawn.
   const isUntouched = 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
-  return isUntouched && matchMedia('(hover: none)').matches;
+  return isUntouched && isTouchScreen();
+}
+
+function isTouchScreen(): boolean {
+  return matchMedia('(hover: none)').matches;
 }

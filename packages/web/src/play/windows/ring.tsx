@@ -12,10 +12,10 @@ interface RingProps {
   readonly time: number;
   readonly card: Box;
   readonly motion: SettingValue<'motion'>;
+  /** How far out of the card it lies. */
+  readonly out: number;
 }
 
-/** How far out of the card it lies, with air between, and clear of what is beside that on a telephone. */
-const LINE = 7;
 /** Where nothing is to move. */
 const SECOND = 1000;
 
@@ -26,10 +26,10 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
  * One side after another shrinks away. Only transforms, which a browser goes through without the page: a
  * line that is drawn anew twenty times a second keeps touches waiting.
  */
-export function Ring({ time, card, motion }: RingProps) {
+export function Ring({ time, card, motion, out }: RingProps) {
   const root = useRef<HTMLDivElement>(null);
-  const width = card.width + 2 * LINE;
-  const height = card.height + 2 * LINE;
+  const width = card.width + 2 * out;
+  const height = card.height + 2 * out;
   useLayoutEffect(() => {
     const whole = 2 * (width + height);
     let from = 0;
@@ -52,7 +52,7 @@ export function Ring({ time, card, motion }: RingProps) {
       ref={root}
       class={styles.ring}
       data-ring
-      style={styleOf({ x: card.x - LINE, y: card.y - LINE, width, height })}
+      style={styleOf({ x: card.x - out, y: card.y - out, width, height })}
       aria-hidden="true"
     >
       {sides.map((side) => (

@@ -23,6 +23,9 @@ export interface WindowRingProps {
   readonly isCovered: ReadonlySignal<boolean>;
 }
 
+/** Of a pile, with air between and clear of what lies above; between awning and board there is less. */
+const OUT = { ofPile: 7, inStall: 4 } as const;
+
 export function WindowRing({ playing, layout, around, isCovered }: WindowRingProps) {
   useHandling();
   // A finger on the table or a dialog over it stops the ring; then it begins anew.
@@ -44,7 +47,16 @@ export function WindowRing({ playing, layout, around, isCovered }: WindowRingPro
   useEffect(() => playing.windows.value?.justCome.follow(buttons), [buttons]);
   const card = layout.places.get(around);
   if (window.value === null || time.value === null || card === undefined) return null;
-  return <Ring key={window.value} time={time.value} card={card} motion={settings.motion.value} />;
+  const out = lastCall.value === null ? OUT.ofPile : OUT.inStall;
+  return (
+    <Ring
+      key={window.value}
+      time={time.value}
+      card={card}
+      motion={settings.motion.value}
+      out={out}
+    />
+  );
 }
 
 /** If that comes too late, nobody had asked for it. */

@@ -66,7 +66,8 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
       own: board.ownAside ? 'elsewhere' : lower((one) => ownOf(sizes.own, one)),
     };
     const laid = middleOf(sizes.middle, placed.middle);
-    const middle = { ...laid, height: Math.max(least, laid.height) };
+    const high = laid.height + (board.hasRing && measures.gap > 0 ? RING : 0);
+    const middle = { ...laid, height: Math.max(least, high) };
     const own = ownOf(sizes.own, placed.own);
     const flank = Math.floor((inner.width - middle.width) / 2) - 2 * apart;
     const tall = (groups: readonly Group[], across: number, width: number) =>
@@ -78,6 +79,9 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
     return { top: above, middle: middle.height, own, tray, bottom, whole, labels: placed, flank };
   };
 }
+
+/** For the ring around a pile, clear of what lies above, and for words below it, clear of a card that is lifted. */
+const RING = 7;
 
 /** The height of the player's own head beside the middle, and what it takes there. */
 export const ASIDE = 56;

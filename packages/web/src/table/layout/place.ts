@@ -43,14 +43,11 @@ export function placed(board: Board, plan: Plan): Placed {
 
 /** Players under each other share what is left over, within reason. */
 const LOOSEST = 10;
-/** What a ring around a pile has of it, on both sides. */
-const AROUND_RING = 16;
 
-function loosened({ height, hasRing }: Board, { arrangement, heights, terms }: Plan): Terms {
+function loosened({ height }: Board, { arrangement, heights, terms }: Plan): Terms {
   const { top, columns } = arrangement;
   if (columns > 1 || !top.every(isCards)) return terms;
-  const kept = hasRing ? AROUND_RING : 0;
-  const spare = Math.max(0, height - heights.whole - kept);
+  const spare = Math.max(0, height - heights.whole);
   const more = Math.min(LOOSEST, Math.floor(spare / (top.length + 2)));
   return { ...terms, measures: { ...terms.measures, apart: terms.measures.apart + more } };
 }
@@ -94,7 +91,7 @@ function placeCore(boxes: Boxes, board: Board, plan: Plan, axis: number): void {
   const middle = lay(beside);
   // In the middle of the table, unless there it would meet the head beside it.
   const free = (width - middle.width) / 2 >= taken ? { x, y: top, width } : beside;
-  lay({ ...free, y: top + Math.floor((heights.middle - middle.height) / 2) }, boxes);
+  lay({ ...free, y: top + Math.ceil((heights.middle - middle.height) / 2) }, boxes);
   const { left, right, label } = arrangement;
   for (const groups of [left, right]) {
     const start = groups === left ? x : x + width - heights.flank;
