@@ -108,9 +108,9 @@ function compress(bytes: Uint8Array, at: number): void {
 }
 
 function digest(): Uint8Array {
-  const words = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => words.setInt32(4 * i, word));
-  return new Uint8Array(words.buffer);
+  const bytes = new Uint8Array(32);
+  for (let i = 0; i < 32; i++) bytes[i] = state[i >> 2]! >>> (24 - 8 * (i & 3));
+  return bytes;
 }
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
