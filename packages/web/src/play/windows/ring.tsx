@@ -12,8 +12,9 @@ interface RingProps {
   readonly time: number;
   readonly card: Box;
   readonly motion: SettingValue<'motion'>;
-  /** How far out of the card it lies. */
+  /** How far out of the card it lies, and how thick it is. */
   readonly out: number;
+  readonly line: number;
 }
 
 /** Where nothing is to move. */
@@ -26,7 +27,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
  * One side after another shrinks away. Only transforms, which a browser goes through without the page: a
  * line that is drawn anew twenty times a second keeps touches waiting.
  */
-export function Ring({ time, card, motion, out }: RingProps) {
+export function Ring({ time, card, motion, out, line }: RingProps) {
   const root = useRef<HTMLDivElement>(null);
   const width = card.width + 2 * out;
   const height = card.height + 2 * out;
@@ -52,7 +53,10 @@ export function Ring({ time, card, motion, out }: RingProps) {
       ref={root}
       class={styles.ring}
       data-ring
-      style={styleOf({ x: card.x - out, y: card.y - out, width, height })}
+      style={{
+        ...styleOf({ x: card.x - out, y: card.y - out, width, height }),
+        '--line': `${line}px`,
+      }}
       aria-hidden="true"
     >
       {sides.map((side) => (

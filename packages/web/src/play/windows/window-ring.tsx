@@ -24,7 +24,7 @@ export interface WindowRingProps {
 }
 
 /** Of a pile, with air between and clear of what lies above; between awning and board there is less. */
-const OUT = { ofPile: 7, inStall: 4 } as const;
+const SIZES = { pile: { out: 7, line: 4 }, stall: { out: 5, line: 3 } } as const;
 
 export function WindowRing({ playing, layout, around, isCovered }: WindowRingProps) {
   useHandling();
@@ -47,14 +47,14 @@ export function WindowRing({ playing, layout, around, isCovered }: WindowRingPro
   useEffect(() => playing.windows.value?.justCome.follow(buttons), [buttons]);
   const card = layout.places.get(around);
   if (window.value === null || time.value === null || card === undefined) return null;
-  const out = lastCall.value === null ? OUT.ofPile : OUT.inStall;
+  const size = lastCall.value === null ? SIZES.pile : SIZES.stall;
   return (
     <Ring
       key={window.value}
       time={time.value}
       card={card}
       motion={settings.motion.value}
-      out={out}
+      {...size}
     />
   );
 }
