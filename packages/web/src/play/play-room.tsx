@@ -44,9 +44,11 @@ export function PlayRoom({ playing }: { readonly playing: Playing }) {
   const [follow] = useState(() => new WordsFollow());
   const scene = useComputed(() => {
     const now = showing.shown.value!;
-    const said = follow.scene(sceneShown(playing, now), now, showing.isFlying.value);
-    const talking = playing.talking.value?.withButton(said, playing) ?? said;
-    return playing.windows.value?.withButtons(talking, playing) ?? talking;
+    const plain = sceneShown(playing, now);
+    // What one may say goes with what is asked, which follows the card.
+    const talking = playing.talking.value?.withButton(plain, playing) ?? plain;
+    const said = follow.scene(talking, now, showing.isFlying.value);
+    return playing.windows.value?.withButtons(said, playing) ?? said;
   }).value;
   const lit = useComputed(() => {
     const answers = showing.isPrompted.value ? answering.lit.value : [];

@@ -8,7 +8,7 @@ export function rowOf({ buttons, places }: Tray): readonly TrayButton[] {
   return places.map((place) => place.reduce((a, b) => (b.label.length > a.label.length ? b : a)));
 }
 
-/** Where the buttons are, given that row. One without a place has those that are free. */
+/** Where the buttons are, given that row. One without a place has those that are free, or the row. */
 export function inPlaces(
   { buttons, places }: Tray,
   row: readonly TrayButton[],
@@ -19,7 +19,9 @@ export function inPlaces(
   const placeOf = (id: Id) => places.findIndex((place) => place.some((one) => one.id === id));
   const taken = new Set(buttons.map(({ id }) => placeOf(id)));
   const free = boxes.filter((_, n) => !taken.has(n));
-  return new Map(buttons.map(({ id }) => [id, boxes[placeOf(id)] ?? around(free)]));
+  return new Map(
+    buttons.map(({ id }) => [id, boxes[placeOf(id)] ?? around(free.length > 0 ? free : boxes)]),
+  );
 }
 
 function around(boxes: readonly Box[]): Box {
