@@ -29,6 +29,8 @@ export class Playing {
   readonly answering: Answering;
   /** Fetched when there is time, or with the first window. */
   readonly windows = signal<Windows | null>(null);
+  /** They could not be fetched. */
+  readonly #lacksWindows = signal(false);
   /** Who sits where; null until it is told. */
   readonly seats = signal<SeatsMessage | null>(null);
   /** Nobody but bots sits with the player: nobody else's time is at stake, and nobody watches. */
@@ -79,6 +81,11 @@ export class Playing {
       effect(() => {
         const waits = this.#waits.value;
         table.think({ ...this.showing.pace.value.thinking, ...(waits ? { waits } : {}) });
+      }),
+      effect(() => {
+        // Bots wait for whoever may speak up; by these one lets it go by.
+        if (this.showing.question.value?.pace !== 'free') return;
+        this.fetchWindows().catch(() => (this.#lacksWindows.value = true));
       }),
     ];
     void this.#client.open();
@@ -134,8 +141,8 @@ export class Playing {
   /** Bots hold back what a player may still speak up before, unless they have let it go by. */
   readonly #waits = computed((): boolean => {
     const { playable, isAlone, windows, showing } = this;
-    if (playable.face.hasLastCall !== true || !isAlone.value || windows.value === null)
-      return false;
+    if (playable.face.hasLastCall !== true || !isAlone.value) return false;
+    if (windows.value === null) return !this.#lacksWindows.value;
     const isLetGo = this.#letGo.value !== null && showing.question.value?.id === this.#letGo.value;
     return !windows.value.passing.isWished && !isLetGo;
   });

@@ -54,6 +54,20 @@ function offersToGoOn({ playing }: Played): boolean {
   return scene.tray.buttons.some(({ id }) => id === GO_ON);
 }
 
+test('also on a page that was just opened, before windows are there', async () => {
+  const played = await atLastCall();
+  const before = played.table.log.length;
+  played.playing.close();
+  const again = await played.reloaded();
+  await played.clock.pass(LONG);
+  expect(played.table.log).toHaveLength(before);
+  await vi.waitFor(() => expect(again.windows.value).not.toBeNull());
+  again.letGo();
+  await played.clock.pass(2000);
+  expect(played.table.log.length).toBeGreaterThan(before);
+  again.close();
+});
+
 test('a bot that sells waits until the player has let the doubt go by', async () => {
   const played = await atLastCall();
   const { playing, table, clock } = played;
