@@ -1,7 +1,6 @@
 /** Instead of a table that is not here, or has stopped. */
 import { Header } from '../../shell/header.tsx';
 import type { Failure } from '../found-table.ts';
-import { words } from '../words.ts';
 import { dialogWords } from './dialog-words.ts';
 import styles from './lost.module.css';
 
@@ -11,7 +10,7 @@ interface LostProps {
 }
 
 export function Lost({ why, onReopen }: LostProps) {
-  const { lost } = dialogWords();
+  const { lost, home } = dialogWords();
   const { title, why: reason } = lost[why];
   return (
     <main>
@@ -24,7 +23,7 @@ export function Lost({ why, onReopen }: LostProps) {
           </button>
         ) : (
           <a class="button primary" href="#/">
-            {words().home}
+            {home}
           </a>
         )}
       </div>

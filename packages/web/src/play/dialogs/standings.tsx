@@ -40,7 +40,7 @@ export function StandingsDialog({ playing, standings, onAgain, onClose }: Standi
             </button>
           ) : (
             <a class="button" href="#/">
-              {text.home}
+              {dialogWords().home}
             </a>
           )}
           {(own !== undefined || !playing.company) && (

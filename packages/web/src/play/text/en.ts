@@ -15,7 +15,6 @@ export const text: PlayText = {
   nextHand: 'Next hand',
   toResult: 'See the result',
   again: 'Play again',
-  home: 'All games',
   won(names, you) {
     if (names.length > 1) return `${new Intl.ListFormat('en').format(names)} share first place`;
     return you ? 'You win!' : `${names[0]} wins`;

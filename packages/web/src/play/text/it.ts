@@ -15,10 +15,8 @@ export const text: PlayText = {
   nextHand: 'Prossima mano',
   toResult: 'Vedi il risultato',
   again: 'Gioca ancora',
-  home: 'Tutti i giochi',
   won(names, you) {
-    if (names.length > 1)
-      return `Primo posto alla pari: ${new Intl.ListFormat('it').format(names)}`;
+    if (names.length > 1) return `Primi alla pari: ${new Intl.ListFormat('it').format(names)}`;
     return you ? 'Hai vinto!' : `Vince ${names[0]}`;
   },
 };

@@ -14,6 +14,5 @@ export interface PlayText {
   readonly nextHand: string;
   readonly toResult: string;
   readonly again: string;
-  readonly home: string;
   won(names: readonly string[], you: boolean): string;
 }

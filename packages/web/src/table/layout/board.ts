@@ -48,8 +48,6 @@ export interface Board {
   /** Whether a pile is spread, on a telephone. */
   readonly hasSpread: boolean;
   readonly hasStall: boolean;
-  /** Whether a ring goes round a pile when all are asked about it. */
-  readonly hasRing: boolean;
   /** Whether there are words among the piles. */
   readonly hasChips: boolean;
   /** Whether rivals' cards can be touched one by one. */
@@ -65,7 +63,7 @@ const USUAL_LINE = 7;
 /** Of one that is spread, on a telephone and where there is more room. */
 const SEEN = { narrow: 5, wide: 8 };
 
-export function boardOf({ zones, tray, ringed }: Scene, viewport: Viewport, far?: Far): Board {
+export function boardOf({ zones, tray }: Scene, viewport: Viewport, far?: Far): Board {
   const width = Math.min(viewport.width, WIDEST);
   const groups = zones.map((zone) => groupOf(zone, width));
   const on = (side: Zone['side']) => groups.filter((group) => sideOf(group, width) === side);
@@ -86,7 +84,6 @@ export function boardOf({ zones, tray, ringed }: Scene, viewport: Viewport, far?
     hasSpread: width < WIDE && groups.some((group) => isCards(group) && group.seen > 1),
     hasFan: zones.some(({ shape }) => shape === 'fan'),
     hasStall: zones.some(({ shape }) => shape === 'stall'),
-    hasRing: zones.some(({ id, shape }) => id === ringed && shape === 'pile'),
     hasChips: zones.some(({ side, shape }) => side === 'middle' && shape === 'chip'),
     hasRows: groups.some((one) => one.side === 'rival' && isCards(one) && one.manner === 'row'),
   };

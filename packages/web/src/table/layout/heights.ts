@@ -66,7 +66,7 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
       own: board.ownAside ? 'elsewhere' : lower((one) => ownOf(sizes.own, one)),
     };
     const laid = middleOf(sizes.middle, placed.middle);
-    const high = laid.height + (board.hasRing && measures.gap > 0 ? RING : 0);
+    const high = laid.height + (board.hasRows && measures.gap > 0 ? AROUND : 0);
     const middle = { ...laid, height: Math.max(least, high) };
     const own = ownOf(sizes.own, placed.own);
     const flank = Math.floor((inner.width - middle.width) / 2) - 2 * apart;
@@ -80,8 +80,8 @@ export function reckoningFor(board: Board, terms: Terms): Reckoning {
   };
 }
 
-/** For the ring around a pile, clear of what lies above, and for words below it, clear of a card that is lifted. */
-const RING = 7;
+/** Between piles and rows whose cards may be touched: lips below those, a ring around a pile, words under it. */
+const AROUND = 7;
 
 /** The height of the player's own head beside the middle, and what it takes there. */
 export const ASIDE = 56;

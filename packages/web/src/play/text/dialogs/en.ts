@@ -24,6 +24,7 @@ export const text: DialogText = {
   ahead: (points) => `You are ${points} points ahead.`,
   behind: (points) => `You are ${points} points behind.`,
   toLobby: 'To the table',
+  home: 'All games',
   notKept: 'This browser keeps nothing: the game is lost when the page is closed.',
   noRounds: 'Nothing has been counted yet.',
   explain: 'Tap a number to see where it comes from.',

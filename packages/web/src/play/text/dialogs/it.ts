@@ -24,6 +24,7 @@ export const text: DialogText = {
   ahead: (points) => `Hai ${points} punti di vantaggio.`,
   behind: (points) => `Sei indietro di ${points} punti.`,
   toLobby: 'Al tavolo',
+  home: 'Tutti i giochi',
   notKept: 'Questo browser non conserva nulla: chiudendo la pagina la partita si perde.',
   noRounds: 'Nessuna mano è stata ancora contata.',
   explain: 'Tocca un numero per vedere da dove viene.',

@@ -25,6 +25,7 @@ export interface DialogText {
   behind(points: number): string;
   /** From the result to who sits where. */
   readonly toLobby: string;
+  readonly home: string;
   /** That a match is not kept on this device. */
   readonly notKept: string;
   readonly noRounds: string;
